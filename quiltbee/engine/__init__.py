@@ -1,4 +1,4 @@
-"""The strong player: a learned evaluation and a search, both inside the kernel."""
+"""The strong player: a learned evaluation and a tree search, in compiled code."""
 
 from quiltbee.engine.levels import STRENGTHS, Strength
 from quiltbee.engine.player import Engine

@@ -1,8 +1,8 @@
 """The candidates of a position: the few actions that the search considers.
 
-Which placements of a patch to evaluate, a quick score of the quilt's shape decides: the sum of one
-learned weight for each of the 49 windows of 3x3 spaces, from a set of weights for each phase of the
-quilt. It compares placements of one patch on one quilt, and says nothing else.
+A quick score of the quilt's shape selects the placements of a patch: the sum of one learned weight
+for each of the 49 windows of 3x3 spaces, with a set of weights for each phase of the quilt. It is
+only good for comparing placements of one patch on one quilt.
 
 A placement changes few windows, and only those are added up, which lets the search see 1.02 to 1.13
 times as many positions. The result is the same to the last bit: the weights are float16 in their
@@ -47,18 +47,17 @@ from quiltbee.rules.position import MARKET
 
 PHASES: Final = 4
 SUM_COUNT: Final = 64
-"""How many sums `prepare` sets: 8 by 8, for all windows above and left of each."""
-
+"""Sums of a summed-area table over the windows: 8 by 8."""
 
 BANDS: Final = 7
-"""How many bands of three rows a quilt has."""
+"""Bands of three rows in a quilt."""
 
 
 class Ranker(NamedTuple):
-    """What placements are ranked with: the weights, and one thread's room.
+    """The weights for ranking placements, with one thread's buffers.
 
-    `actions` holds the placements and `scores` is scratch as long, both of MOST_LEGAL; `sums` and
-    `bands` are scratch of SUM_COUNT and BANDS.
+    `actions` holds the placements, up to MOST_LEGAL. `scores` is scratch of the same length; `sums`
+    and `bands` are scratch of SUM_COUNT and BANDS.
     """
 
     weights: Float32Array
@@ -75,9 +74,9 @@ _SHAPE_SHIFT: Final = 17
 
 
 def _placed() -> tuple[Int32Array, Int64Array]:
-    """Return what each action changes, and the bands of each shape at the left edge.
+    """Return the fields of `_PLACED` for each action, and the bands of each shape at the left edge.
 
-    A band of a shape is as one of a quilt, see `_band`; its first has only the shape's top row.
+    A band has the layout of `_band`; the first of a shape has only its top row.
     """
     placed, bands = np.zeros(len(MASK_LOW), np.int32), list[int]()
     # The actions of a shape follow one another, row by row; the first lies in the corner.
@@ -104,7 +103,7 @@ _PLACED, _SHAPE_BANDS = _placed()
 
 @compiled
 def phase_start(low: int, high: int) -> int:
-    """Return where the weights of a quilt's phase begin: four phases, by how much is covered."""
+    """Return where the weights of a quilt's phase begin: four phases, by empty spaces."""
     return min(empty_spaces(low, high) * PHASES // 82, PHASES - 1) * WINDOW_KINDS
 
 
@@ -133,7 +132,7 @@ def _window_weight(band: int, top: int, left: int, start: int, weights: Float32A
 
 @compiled
 def quilt_score(low: int, high: int, start: int, weights: Float32Array) -> float:
-    """Return the score of a quilt by the weights from `start` on; more is better."""
+    """Return the score of a quilt by the weights from `start` on; higher is better."""
     total = 0.0
     for row in range(BANDS):
         total += _score_of_band(_band(low, high, row), row, 0, 7, start, weights)
@@ -173,9 +172,9 @@ def prepare(low: int, high: int, start: int, ranker: Ranker) -> None:
 @compiled
 def gain(action: int, start: int, ranker: Ranker) -> float:
     """Return how much a placement adds to the score of the quilt the ranker is prepared for."""
-    # A placement changes the windows that its bounding box touches, mostly 16 to 25 of the 49. What
-    # they came to before is made of four sums; only what they come to now is added up. The bands
-    # of each shape are in a table, and have to be moved to the placement's column.
+    # A placement changes the windows that its bounding box touches, mostly 16 to 25 of the 49. The
+    # old score is made of four sums; only the new one is added up. The bands of each shape are in a
+    # table, and are shifted to the placement's column.
     sums, placed = ranker.sums, _PLACED[action]
     top, bottom, left, right = placed & 7, placed >> 3 & 7, placed >> 6 & 7, placed >> 9 & 7
     before = sums[8 * bottom + right] - sums[8 * bottom + left]
@@ -190,9 +189,9 @@ def gain(action: int, start: int, ranker: Ranker) -> float:
 
 @compiled
 def keep_best(ranker: Ranker, low: int, high: int, start: int, stop: int, most: int) -> int:
-    """Move the best `most` of the ranker's actions[start:stop] to its front; return the new stop.
+    """Keep the best `most` of the ranker's actions[start:stop], best first; return the new stop.
 
-    All are placements on one quilt. The best comes first; of equals the first stays first.
+    All are placements on one quilt. Equals keep their order.
     """
     if stop - start <= 1:
         return stop
@@ -220,14 +219,14 @@ def keep_best(ranker: Ranker, low: int, high: int, start: int, stop: int, most: 
 
 
 _PATCH_SHIFT = 20
-"""Where the patch is in the second number of a key, above the quilt's 18 high bits."""
+"""The shift of the patch in the second number of a key, above the quilt's 18 high bits."""
 
 
 class PlacementCache(NamedTuple):
-    """The best placements of patches on quilts seen before: one thread's, for one set of weights.
+    """One thread's cache of the best placements of patches on quilts, for one set of weights.
 
-    A row of `keys` is a quilt and a patch. A row of `placements` holds the actions, the best first;
-    a pass ends it where there are fewer.
+    A row of `keys` is a quilt and a patch. A row of `placements` holds the actions, best first, and
+    ends with passes if there are fewer.
     """
 
     keys: Int64Array
@@ -249,9 +248,9 @@ def list_candidates(
 ) -> int:
     """Set the first of the ranker's actions to a position's candidates; return how many there are.
 
-    These are the pass and the best `width` placements of each affordable patch, grouped by patch,
-    best first. If a special patch is due, they are its best placements. Of placements that are
-    images of one another on a symmetric quilt, such as the empty one, only one is a candidate.
+    They are the pass and the best `width` placements of each affordable patch, grouped by patch,
+    best first; if a special patch is due, its best placements. Of placements that are mirror images
+    on a symmetric quilt, such as the empty one, only one is a candidate.
     """
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
@@ -300,7 +299,7 @@ def append_best(
 
 @compiled
 def _append_all(actions: Int64Array, low: int, high: int, patch: int, count: int) -> int:
-    """Append the placements of a patch, one of each class; RING stands for the special patch."""
+    """Append the placements of a patch without mirror images; RING stands for the special patch."""
     if patch == RING:
         stop = list_special(low, high, actions)
     else:
@@ -310,13 +309,13 @@ def _append_all(actions: Int64Array, low: int, high: int, patch: int, count: int
 
 @compiled
 def _drop_images(low: int, high: int, actions: Int64Array, start: int, stop: int) -> int:
-    """Keep one of the placements that a symmetry of the quilt maps to one another.
+    """Keep one of the actions[start:stop] that a symmetry of the quilt maps to one another.
 
-    They lead to the same game, turned or flipped. Of actions[start:stop] those stay whose spaces
-    come first in the order of `_is_before`; return the new stop.
+    They lead to the same game, turned or flipped. The first by `_is_before` stays; return the new
+    stop.
     """
-    # On an empty quilt the best eight placements of a patch were one and its seven images: a third
-    # of the visits of the first decision went to them.
+    # On an empty quilt the best eight placements of a patch were one and its seven images, which
+    # took a third of the visits of the first decision.
     for symmetry in range(1, SYMMETRIES):
         if not _maps_to_itself(low, high, symmetry):
             continue
@@ -334,7 +333,6 @@ def _drop_images(low: int, high: int, actions: Int64Array, start: int, stop: int
 
 @compiled
 def _maps_to_itself(low: int, high: int, symmetry: int) -> bool:
-    """Return whether a symmetry maps a quilt to itself."""
     # Nearly all quilts fail at one of the first spaces.
     first = SPACES * symmetry
     for space in range(SPACES):
@@ -350,7 +348,7 @@ def _is_covered(low: int, high: int, space: int) -> bool:
 
 @compiled
 def _image(low: int, high: int, symmetry: int) -> tuple[int, int]:
-    """Return the spaces that a symmetry maps the spaces of a mask to."""
+    """Return the image of a mask under a symmetry."""
     first, to_low, to_high = SPACES * symmetry, 0, 0
     while low != 0:
         to = SPACE_TO[first + trailing_zeros(low)]
@@ -367,7 +365,7 @@ def _image(low: int, high: int, symmetry: int) -> tuple[int, int]:
 
 @compiled
 def _is_before(low: int, high: int, other_low: int, other_high: int) -> bool:
-    """Return whether a mask is the lesser of two, as numbers of 81 bits."""
+    """Compare two masks as numbers of 81 bits."""
     return high < other_high or (high == other_high and low < other_low)
 
 
@@ -375,10 +373,9 @@ def _is_before(low: int, high: int, other_low: int, other_high: int) -> bool:
 def draw_candidates(
     state: Int64Array, ring: Int64Array, width: int, random_state: Int64Array, actions: Int64Array
 ) -> int:
-    """Set the first of `actions` to the pass and `width` drawn placements of each patch.
+    """Set the first of `actions` to a weak level's candidates; return how many there are.
 
-    This is what weak levels see. `random_state` is that of `random_games.draw`. Returns how many
-    there are.
+    They are the pass and `width` random placements of each patch.
     """
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
@@ -398,7 +395,7 @@ def draw_candidates(
 def _keep_drawn(
     actions: Int64Array, start: int, stop: int, most: int, random_state: Int64Array
 ) -> int:
-    """Keep `most` of actions[start:stop], drawn at random; return the new stop."""
+    """Keep `most` random ones of actions[start:stop]; return the new stop."""
     # The first steps of a Fisher-Yates shuffle, one for each action that is kept.
     if stop - start <= most:
         return stop

@@ -1,7 +1,7 @@
-"""The host of the engine's module in Python: it moves bytes, and gives the module time.
+"""The Python host of the engine's WebAssembly module.
 
-An `Instance` has a memory of its own, with the arrays of one program; it takes no part in any
-decision. Calls release the interpreter's lock, so that instances run in parallel in threads.
+An `Instance` runs one program in a memory of its own; it moves bytes and decides nothing. Calls
+release the interpreter's lock, so that instances run in parallel in threads.
 """
 
 import ctypes
@@ -29,8 +29,8 @@ _CUSTOM: Final = 0
 class Instance:
     """One program in a memory of its own; `size` is `small` or `large`.
 
-    `arrays` has the program's arrays by name, `table` place and length of those that are sized.
-    With `threads`, that many threads can work in it.
+    `arrays` has the program's arrays by name, `table` the address and length of each sized one. Up
+    to `threads` threads can work in it.
     """
 
     def __init__(self, program: str, size: str = "large", threads: int = 1) -> None:
@@ -67,12 +67,12 @@ class Instance:
         self._blocks = [sized["bytes"] + n * self._layout["thread"] for n in range(threads - 1)]
 
     def function(self, name: str) -> Any:
-        """Return a function of the program, which takes and returns whole numbers."""
+        """Return a function of the program, which takes and returns integers."""
         function, store = self._exports[f"{self._program}_{name}"], self._store
         return lambda *numbers: function(store, *numbers)
 
     def function_of_thread(self, name: str, thread: int) -> Any:
-        """Return a function for a further thread, numbered from 0; only that thread may call it."""
+        """Return a function for one extra thread, numbered from 0; only that thread may call it."""
         block, store = self._blocks[thread], wasmtime.Store(self._engine)
         exports = _exports_of(store, self._module, self._memory)
         exports["__stack_pointer"].set_value(store, wasmtime.Val.i32(block + self._layout["stack"]))
@@ -88,9 +88,9 @@ class Instance:
 def loaded_instance(
     game: GameName, size: str = "large", threads: int = 1, weights: Path | None = None
 ) -> Instance:
-    """Return an instance of the decisions of a game, with its weights; None for the shipped ones.
+    """Return an instance that decides in a game, with weights (None for those shipped).
 
-    Raises what `load_weights` does.
+    Raises WeightsError for a file that is not one of weights.
     """
     instance = Instance(game, size, threads)
     for name, array in load_weights(weights, game).arrays().items():
@@ -99,7 +99,7 @@ def loaded_instance(
 
 
 class _SharedMemory(wasmtime.SharedMemory):
-    """A shared memory that can be imported: wasmtime 50 passes a pointer to its pointer."""
+    """A shared memory that can be imported: a fix for wasmtime 50, which passes a wrong pointer."""
 
     def _as_extern(self) -> Any:
         union = ffi.wasmtime_extern_union(sharedmemory=self.ptr())
@@ -107,15 +107,14 @@ class _SharedMemory(wasmtime.SharedMemory):
 
 
 def _exports_of(store: wasmtime.Store, module: wasmtime.Module, memory: Any) -> Any:
-    """Return what a new instance of the module exports, which types don't tell apart."""
     return wasmtime.Instance(store, module, [memory]).exports(store)
 
 
 def _use_large_pages(memory: Any) -> None:
     """Ask Linux for pages of 2 MB, as NumPy does for large arrays: 15 % more positions a second.
 
-    A search reads all over its tree and its weights, so that small pages miss the processor's
-    table of pages. The system may refuse, which changes nothing but the speed.
+    A search reads all over its tree and its weights, and misses the TLB with small pages. The
+    system may refuse, which only costs speed.
     """
     if sys.platform == "linux":
         madvise = ctypes.CDLL(None).madvise
@@ -128,7 +127,7 @@ _lock = threading.Lock()
 
 
 def compiled_module(is_shared: bool) -> Any:
-    """Return wasmtime's engine, the module for one thread or for several, and its layout."""
+    """Return wasmtime's engine, the module for one thread or several, and its layout."""
     with _lock:
         return _compiled_module(is_shared)
 
@@ -150,7 +149,7 @@ def _wasm_engine() -> wasmtime.Engine:
 
 
 def layout_of(module: bytes) -> dict[str, Any]:
-    """Return the layout that a module's custom section holds."""
+    """Read the layout from a module's custom section."""
     for kind, start, stop in _sections(module):
         if kind == _CUSTOM:
             length, start = _leb128(module, start)
@@ -161,7 +160,7 @@ def layout_of(module: bytes) -> dict[str, Any]:
 
 
 def with_shared_memory(module: bytes) -> bytes:
-    """Return the module with its memory declared as shared, which several threads need.
+    """Return the module with its memory declared as shared, for several threads.
 
     That is one bit in the import of the memory; the code is the same.
     """
@@ -171,7 +170,7 @@ def with_shared_memory(module: bytes) -> bytes:
             for _ in range(2):  # the names of module and memory
                 length, place = _leb128(module, place)
                 place += length
-            # A byte says that it is a memory, the next what its limits are: bit 1 is `shared`.
+            # One byte is the kind, a memory; the next has the flags of its limits: bit 1 is shared.
             return module[: place + 1] + bytes([module[place + 1] | 2]) + module[place + 2 :]
     raise ValueError("the module imports nothing")
 

@@ -1,4 +1,4 @@
-"""How strong the engine plays at each of the ten levels: weaker by seeing less, not by blunders."""
+"""The engine's strength at each of the ten levels: weaker ones see less, and don't blunder."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,15 +10,15 @@ from quiltbee.kernel.arrays import Float32Array, constant
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What the engine sees at a level, and how it chooses.
+    """The engine's view and choice of moves at a level.
 
     It evaluates at most `evaluated` positions for a decision; 0 means only the candidates. `drawn`
-    is how many placements of each patch are candidates, drawn at random; 0 takes the best ones. A
-    move whose chance to win is lower by `temperature` is played 1/e times as often as the best; 0
-    always plays the best. `proves` says whether the endgame solver is asked.
+    placements of each patch are candidates, drawn at random; 0 takes the best ones. A move whose
+    chance to win is lower by `temperature` is played 1/e times as often as the best; 0 always plays
+    the best. `proves` turns the endgame solver on.
 
-    Without a temperature, a won game is played for points, see `search.passive`, by a beam that is
-    wider the more positions the level evaluates; the beam's own positions are not counted.
+    Without a temperature, a won game is played for points, see `search.passive`, by a beam whose
+    width grows with `evaluated`; the beam's own positions are not counted.
     """
 
     evaluated: int
@@ -39,9 +39,9 @@ STRENGTHS: Final = (
     Strength(13_000, proves=True),
     Strength(100_000, proves=True),
 )
-"""Level 1 first; each wins 66 to 82 % against the one below, see docs/how-it-works/strength.md.
+"""The levels, level 1 first; each wins 66 to 82 % against the one below, see docs/strength.md.
 
-The limit of level 10 counts only where no other limit is set.
+The limit of level 10 counts only if no other limit is set.
 """
 
 EVALUATES: Final = constant([strength.evaluated for strength in STRENGTHS])
@@ -49,4 +49,4 @@ DRAWN: Final = constant([strength.drawn for strength in STRENGTHS])
 PROVES: Final = constant([strength.proves for strength in STRENGTHS])
 TEMPERATURE: Final[Float32Array] = np.array([s.temperature for s in STRENGTHS], np.float32)
 TEMPERATURE.flags.writeable = False
-"""The same for compiled code: a field of each level, level 1 first."""
+"""The fields of the levels as arrays, for compiled code."""

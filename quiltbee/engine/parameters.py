@@ -1,11 +1,11 @@
-"""Every number of the engine that can be tuned, with its measured effect.
+"""The tunable numbers of the engine, with their measured effects.
 
-A figure such as "0.3: 48 %" is the share of games that an engine with this other value won against
-one with the value of that day, at equal nodes or time; docs/how-it-works/strength.md has the
-matches with their intervals and dates. "Not measured" means just that: the value looked reasonable.
+A figure such as "0.3: 48 %" is the share of games won by an engine with this value against one with
+the value of that day, at equal nodes or time; docs/strength.md has the matches with their intervals
+and dates. "Not measured" means that the value looked reasonable.
 
-Changing any of these, except those under "Time", changes the signatures of `quiltbee bench`. What
-the ten levels have is in `levels`.
+Changing any of these, except those under "Time", changes the signatures of `quiltbee bench`. The
+numbers of the ten levels are in `levels`.
 """
 
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ import numpy as np
 # --- Candidates -------------------------------------------------------------------------------
 
 ROOT_WIDTH: Final = 8
-"""Placements of each patch that are candidates at the root; of a special patch three times as many.
+"""Candidate placements of each patch at the root; of a special patch three times as many.
 
 6: 48 %, 24: 50 %, both against 12.
 """
@@ -28,12 +28,12 @@ nodes: 46 %. Widening a node as its visits grow: 46 %.
 """
 
 CACHED_PLACEMENTS: Final = 8
-"""How many placements of a patch on a quilt a thread remembers; at least ROOT_WIDTH."""
+"""Placements of a patch on a quilt in a thread's cache; at least ROOT_WIDTH."""
 
 PLACEMENT_CACHE_LOG2: Final = 15
 """Entries of that cache. 80 % of lookups hit; without a limit 84 % would.
 
-Remembering them at all: 1.7 times as many iterations a second.
+The cache itself: 1.7 times as many iterations a second.
 """
 
 # --- Evaluation -------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ of 32: 1.25 to 1.6 times as many nodes a second.
 # --- Search -----------------------------------------------------------------------------------
 
 C_PUCT: Final = 0.25
-"""How much the search explores: the weight of the prior against the value.
+"""The exploration constant: the weight of the prior against the value.
 
 At 60,000 nodes 0.3 against 0.15: 58 %, 0.5 against 0.15: 46 %; with PRIOR_TEMPERATURE, see there.
 At 2,000 nodes 0.08, 0.3 and 0.6 against 0.15: 53, 49 and 47 %.
@@ -72,41 +72,41 @@ MARGIN_WEIGHT: Final = 0.2
 """Share of the margin in the utility; the rest is the chance to win. 0.1: 54 %, 0.4: 54 %."""
 
 SCORE_WEIGHT: Final = 0.99
-"""The same if only the score counts: the chance to win then decides between equal margins."""
+"""The same for a search by score: the chance to win then decides between equal margins."""
 
 FOCUS: Final = 5.0
 LEAST_EXPLORATION: Final = 0.1
-"""With a chance to win of p at the root, both of these are multiplied by FOCUS * sqrt(p (1 - p)),
-from LEAST_EXPLORATION to 1: less from 96 % on. See `search.focus`.
+"""The focus: with a chance to win of p at the root, C_PUCT and PRIOR_TEMPERATURE are multiplied by
+FOCUS * sqrt(p (1 - p)), from LEAST_EXPLORATION to 1: less than 1 from 96 % on. See `search.expand`.
 """
 
 CLEAR_SHARE: Final = 0.5
 """Share of nodes and time for the search in a won game; the rest looks for points.
 
-Where a win is proven without its margin the rest asks whether the search's move wins by more: in
-146 positions with exact values, at 60,000 nodes, a decision then loses 0.53 points and not 0.63.
+If a win is proven without its margin, the rest tries to prove that the search's move wins by more:
+in 146 positions with exact values, at 60,000 nodes, a decision then loses 0.53 points, not 0.63.
 """
 
 PASSIVE_FROM: Final = 11
 PASSIVE_COVERED: Final = 0.2
 """An opponent beyond space PASSIVE_FROM who has covered fewer than PASSIVE_COVERED spaces for each
-step of time counts as one who only passes.
+step of time counts as passive.
 
 Of 2,766 decisions against itself this was so in one of 300; with 12 and 0.5, in one of 40. Using
 the beam against everybody left 1.6 more spaces empty against random moves, and won 3.7 points less.
 """
 
 CLEAR_CHANCE: Final = 0.3
-"""Chance to win from which a game against such a player is played for points."""
+"""Chance to win from which a game against a passive opponent is played for points."""
 
 SAFE_LOSS: Final = 0.7
-"""How much lower the chance of a move that wins by more may be, against such a player.
+"""The most that a move's chance may be lower if it wins by more, against a passive opponent.
 
 Against always-pass 0.2 with a CLEAR_CHANCE of 0.6 left 6.8 spaces empty, these two 6.2.
 """
 
 GIVEN_UP: Final = 4
-"""Points of a proven win that a move of the beam may give up, should the passing end.
+"""Points of a proven win that a move of the beam may give up, in case the passing ends.
 
 Against always-pass 1.5 spaces stay empty without a limit, and 4.8, 6.6 and 7.4 with 4, 2 and 0. In
 positions with exact values (`benchmarks/regret.py`), a decision of 3 s costs 0.33 points without a
@@ -114,7 +114,7 @@ limit, and 0.12 with 4.
 """
 
 LEAST_BEAM_WIDTH: Final = 16
-"""The least width of the beam, whatever the level sees: 13 ms.
+"""The least width of the beam at any level: 13 ms.
 
 Level 5 left 12.4 spaces empty against always-pass with 1, 4.1 with 4 and 2.5 with 16.
 """
@@ -130,14 +130,14 @@ At 10,000 to 50,000 nodes against 0.3: 51 % of games, 55 % of pairs by their mar
 """
 
 SHARED_VISITS: Final = 64
-"""A node with fewer visits is left to one thread for a round, without the lock.
+"""Visits below which a node is left to one thread for a round, without the lock.
 
 Two threads of one tree then see 0.76 to 0.81 times what two of two trees see, before 0.72 to 0.81.
 128, 256 and 1,000: no difference.
 """
 
 VISITS_PER_ITERATION: Final = 4
-"""A round has one more iteration for each VISITS_PER_ITERATION visits that its node has had.
+"""Visits of a round's node for each further iteration of the round.
 
 8, 4 and 2 instead of none: 0.79 to 0.83, 0.81 to 0.93 and 0.91 to 0.94 times, as above. With one
 thread at 30,000 nodes 8, 4 and 2 won 51, 49 and 47 % of 400 games.
@@ -148,12 +148,12 @@ TREE_EDGES: Final = 4_480_000
 """Nodes and edges of a tree: its memory grows with the search, up to 0.25 GB. Not measured."""
 
 REUSE_LOOKUPS: Final = 2_000
-"""Nodes of the last tree that are looked through for the next position. Not measured."""
+"""Nodes of the last tree searched for the next position. Not measured."""
 
 # --- Endgame ----------------------------------------------------------------------------------
 
 PROVE_FROM: Final = 66
-"""How many spaces both tokens together must have moved before the endgame solver is asked.
+"""Spaces that both tokens together must have moved before the endgame solver is used.
 
 Of 56 positions with exact values (`benchmarks/regret.py`) that have 17 to 45 spaces left, three of
 four with up to 34 are proven in 0.2 s, and half of those with 35 to 40 in 3 s.
@@ -167,16 +167,16 @@ from space 26 on; 0.48 with 0.7 from space 26 on.
 """
 
 PROOF_NODES: Final = 100_000
-"""Nodes it may take if neither is limited. Not measured."""
+"""Nodes that the solver may take if neither is limited. Not measured."""
 
 SURE_CHANCE: Final = 0.995
-"""Chance from which a searched move may replace one that is proven to win by less, unproven."""
+"""Chance from which an unproven move may replace one that is proven to win by less."""
 
 PROOF_LINE_NODES: Final = 20
 """Nodes for each decision of the line of a proven result: a millisecond in all. Not measured."""
 
 PROOF_FORECAST_NODES: Final = 2_000
-"""The same if a forecast needs the line to reach the end of the game. Not measured."""
+"""The same for a forecast, which needs the line to reach the end of the game. Not measured."""
 
 PROOFS_LOG2: Final = 20
 """Entries of the solver's transposition table, 22 bytes each with the packings. Not measured."""
@@ -185,7 +185,7 @@ HABITS_LOG2: Final = 14
 """Entries of the solver's refutation table, 16 bytes each. Not measured."""
 
 PACKING_TRIES: Final = 2_000
-"""Placements tried before a set of patches counts as one that can be packed.
+"""Placements tried before a set of patches is assumed to fit.
 
 Of 60 endings 57 winners were proven in a second with 2,000 and 8,000, 56 with 250 and 52 with 60,
 which took 1.2 and 2.4 times the nodes.
@@ -194,23 +194,20 @@ which took 1.2 and 2.4 times the nodes.
 # --- Time -------------------------------------------------------------------------------------
 
 UNLIMITED: Final = 2**62
-"""More nodes than anybody could wait for."""
+"""A number of nodes that no decision reaches."""
 
 LOOK_US: Final = 10_000
-"""Microseconds between two checks of whether the remaining visits could still change the choice."""
+"""Microseconds between two checks for an early end."""
 
 PROOF_NODES_PER_ROUND: Final = 50
-"""Nodes of the endgame solver in a slice, for each round of the search in one."""
+"""Nodes of the endgame solver that take as long as a round of the search."""
 
 MOST_ITERATIONS: Final = 2**23
-"""After so many, which take minutes, a search ends: float32 sums would lose more than it adds."""
+"""The most iterations of a search, which take minutes: float32 sums lose precision beyond."""
 
 
 class Parameters(NamedTuple):
-    """The parameters of a search that a level or training may change, as compiled code takes them.
-
-    The widths are int, all others float32.
-    """
+    """The parameters of a search that a level or training may change, for compiled code."""
 
     c_puct: np.float32 = np.float32(C_PUCT)
     prior_temperature: np.float32 = np.float32(PRIOR_TEMPERATURE)

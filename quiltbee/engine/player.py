@@ -1,4 +1,4 @@
-"""Players in the engine's module, behind the interface of all players; the strong one, `Engine`."""
+"""Players that run in the engine's module; the strong one is `Engine`."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -44,7 +44,7 @@ REPORT_S: Final = 1.0
 """Seconds between two reports."""
 
 SLICE_S: Final = 0.002
-"""Seconds that a slice of work aims at: a call from Python costs about 0.1 ms."""
+"""The target for a slice of work in seconds; a call from Python costs about 0.1 ms."""
 
 FIRST_WORK: Final = 20
 """Rounds of the search in the first slice of a decision."""
@@ -53,19 +53,19 @@ MOST_WORK: Final = 1000
 """The most rounds in a slice."""
 
 MOST_COMPARED: Final = 16
-"""Of more `searchmoves` only the best of a quick search are compared."""
+"""The most `searchmoves` compared; of more, the best of a quick search."""
 
 FIRST_LOOK: Final = 300
 """The nodes of that search."""
 
 _IDLE_S: Final = 0.0005
-"""Seconds that a further thread waits when there is nothing to search."""
+"""Seconds that an extra thread waits when there is nothing to search."""
 
 
 class ModulePlayer(ConfigurablePlayer):
-    """A player whose decisions an instance of the module makes; a subclass says which.
+    """A player that runs in an instance of the module, which a subclass provides.
 
-    `clock` gives seconds and never goes back.
+    `clock` returns seconds and never goes back.
     """
 
     name: str
@@ -83,9 +83,9 @@ class ModulePlayer(ConfigurablePlayer):
         stop: Stop,
         report: Report,
     ) -> Decision:
-        """Decide by an instance that is free: give it the request and time, and read the results.
+        """Decide in an idle instance: write the request, step until it is done, read the results.
 
-        The lines are reported every second, until it is stopped.
+        Reports the lines every second until it is stopped.
         """
         begun = self._clock()
         self._write(instance, position, limits)
@@ -105,7 +105,6 @@ class ModulePlayer(ConfigurablePlayer):
         return self._decision(instance, begun)
 
     def _write(self, instance: Instance, position: Position | Solo, limits: Limits) -> None:
-        """Write the request for a decision."""
         state, ring = encode(position)
         table = position.table if isinstance(position, Solo) else position
         clock = limits.clocks_ms[table.turn.index]
@@ -126,11 +125,10 @@ class ModulePlayer(ConfigurablePlayer):
 
     @contextmanager
     def _assisted(self, instance: Instance) -> Iterator[None]:
-        """Let other threads help as long as the `with` lasts; by default there are none."""
+        """Let extra threads help within the `with`; by default there are none."""
         yield
 
     def _decision(self, instance: Instance, begun: float) -> Decision:
-        """Return the decision that an instance has come to."""
         results, lines = instance.arrays["results"], self._lines(instance, begun)
         count = int(results[r.CANDIDATE_COUNT])
         rows = instance.arrays["candidates"][:count].tolist()
@@ -144,7 +142,6 @@ class ModulePlayer(ConfigurablePlayer):
         return Decision(move, lines, candidates, r.METHODS[results[r.METHOD]])
 
     def _lines(self, instance: Instance, begun: float) -> tuple[Info, ...]:
-        """Return the lines that an instance has written."""
         count, arrays = int(instance.arrays["results"][r.LINE_COUNT]), instance.arrays
         lines = []
         for numbers, figures, actions in zip(
@@ -160,14 +157,14 @@ class ModulePlayer(ConfigurablePlayer):
 
 
 class Engine(ModulePlayer):
-    """Searches with a learned evaluation; a node is one evaluated position.
+    """The strong player: a search with a learned evaluation; a node is one evaluated position.
 
     `depth` is the length of the longest line searched. `go depth N` ends once a line of N moves has
     been searched, or at the level's own limit of nodes, since there may be no line that long. Below
     the highest level a limit only counts if it is lower than the level's own. At level 10, with one
     thread and a limit of nodes, the answer is the same everywhere. `weights` is a file for duels
-    made by `quiltbee.training`; raises what `load_weights` does. `size` is that of the tree, see
-    `module.programs`.
+    made by `quiltbee.training`; raises WeightsError if it is not one. `size` is that of the tree,
+    see `module.programs`.
     """
 
     name = "Quiltbee"
@@ -183,11 +180,11 @@ class Engine(ModulePlayer):
         self._size = size
         self._weights: dict[GameName, Path | None] = {"duel": weights, "solo": None}
         if weights is not None:
-            load_weights(weights)  # a file that is none is refused at once
+            load_weights(weights)  # an invalid file is refused at once
         self._instances: dict[GameName, tuple[int, Instance]] = {}
 
     def new_game(self) -> None:
-        """Forget nothing; what a first decision needs is loaded, so that none waits for it."""
+        """Load the module, so that the first decision is not delayed; forget nothing."""
         self._instance("duel")
 
     def decide(
@@ -200,7 +197,7 @@ class Engine(ModulePlayer):
         """Search until a limit is reached, and report the lines every second.
 
         Against the Automa it decides for the person, from what the person may know. Before a card
-        is turned over it gives the mean over the cards that may come.
+        is turned over the value is the mean over the cards that may come.
         """
         if limits.searchmoves:
             return self._decide_among(position, limits, stop, report)
@@ -210,7 +207,7 @@ class Engine(ModulePlayer):
     def _decide_among(
         self, position: Position | Solo, limits: Limits, stop: Stop, report: Report
     ) -> Decision:
-        """Decide among some moves; of many, those that are candidates of a quick search."""
+        """Decide among some moves; if there are many, among the best of a quick search."""
         options, lines = self._values, self.value(MULTIPV)
         plain = options | {MULTIPV.name: 1, FORECAST.name: 0, PASS_LINE.name: 0}
 
@@ -231,7 +228,6 @@ class Engine(ModulePlayer):
             self._values = options
 
     def _instance(self, game: GameName) -> Instance:
-        """Return the instance of a game, made when it is first needed."""
         threads, known = self.value(THREADS), self._instances.get(game)
         if known is not None and known[0] == threads:
             return known[1]
@@ -241,7 +237,6 @@ class Engine(ModulePlayer):
 
     @contextmanager
     def _assisted(self, instance: Instance) -> Iterator[None]:
-        """Let the other threads search as long as the `with` lasts."""
         others = self.value(THREADS) - 1
         if others == 0:
             yield
@@ -269,7 +264,7 @@ class Engine(ModulePlayer):
 
 def _next_work(work: int, took: float) -> int:
     """Return the rounds of the next slice, from those of the last and the seconds it took."""
-    # Below half by a margin: a clock that goes on by whole milliseconds neither doubles nor halves.
+    # Below half by a margin, so that a clock of whole milliseconds neither doubles nor halves it.
     if took < 0.45 * SLICE_S:
         return min(2 * work, MOST_WORK)
     return max(1, work // 2) if took > 2 * SLICE_S else work
@@ -286,7 +281,7 @@ _NUMBER_OF_OPTION: Final = {
 
 
 def _value(numbers: list[int], figures: list[float]) -> Value:
-    """Return what a line is worth: thousandths of a win, tenths of a point."""
+    """Return the value of a line, rounded to thousandths of a win and tenths of a point."""
     chance = round(1000 * figures[r.LINE_CHANCE]) / 1000 if numbers[r.HAS_CHANCE] else None
     if isnan(figures[r.LINE_MARGIN]):
         return Value()

@@ -1,18 +1,18 @@
-"""Learned weights: those of the evaluation, and those that rank placements; the file of both.
+"""The learned weights of the evaluation and of the ranking of placements, and their file.
 
 Nothing here is compiled, so that a host can load weights without a compiler.
 
-A file holds the weights of one game as the engine takes them, for every host alike. It is
-compressed with gzip, which Python and browsers both undo. Inside is one line of JSON, then the
+A file holds the weights of one game in the engine's own form, for every host alike. It is
+compressed with gzip, which Python and browsers can both read. Inside is one line of JSON, then the
 arrays that it lists, one after another, in its order:
 
     {"format": "quiltbee weights", "version": 1, "game": "duel",
      "arrays": [["weights.feature_weights", "int16", [15447, 64]], ...], "figures": {...}}
 
-Numbers are little-endian. An int16 array comes as two signed bytes for each number, all high bytes
-before all low ones, which compresses better: the number is 256 * high + low. `figures` says how the
-weights were made. A host copies each array to its place in the module's memory, which is called
-`search.` and then as in the file.
+Numbers are little-endian. An int16 array is stored as two signed bytes for each number, all high
+bytes before all low ones, which compresses better: the number is 256 * high + low. `figures` is the
+provenance of the weights. A host copies each array to the array of the module's memory with the
+same name after `search.`.
 
 `quiltbee.training` writes it. The files of 0.1.0 and 0.2.0, `.npz` of float16 arrays, are read too.
 """
@@ -41,7 +41,7 @@ ACCUMULATOR_SIZE: Final = 64
 """Columns of the feature weights: the hidden units, then two that go straight to the outputs.
 
 With 128, or 128 more for each quilt, the loss on the same games was no lower (0.4412 and 0.4417
-against 0.4398): games are what is short, not width.
+against 0.4398): games are the bottleneck, not width.
 """
 
 HIDDEN_1: Final = 62
@@ -54,17 +54,17 @@ BUCKETS: Final = 8
 """Sets of the layers above the accumulator."""
 
 FEATURES: Final[Mapping[GameName, int]] = MappingProxyType({"duel": 15_447, "solo": 17_104})
-"""How many features the evaluation of each game has."""
+"""The number of features of each game's evaluation."""
 
 PLACEMENT_WEIGHTS: Final = 4 * 3_366
 """Weights that rank placements: for each of four phases one for each kind of window."""
 
 # Powers of two: dividing by one only changes the exponent of a float, and rounds nothing.
 SCALE: Final = 512
-"""What 1 is in the quantised feature weights. Sums up to 63 fit, three times the largest found."""
+"""The scale of quantised feature weights. Sums up to 63 fit, three times the largest found."""
 
 HIDDEN_SCALE: Final = 8192
-"""What 1 is in the quantised hidden weights. Weights up to 4 fit, and sums up to 512."""
+"""The scale of quantised hidden weights. Weights up to 4 fit, and sums up to 512."""
 
 SHIPPED: Final = Path(__file__).parent / "data" / "duel.weights"
 _SHIPPED_SOLO: Final = SHIPPED.with_name("solo.weights")
@@ -74,14 +74,14 @@ NAMES_IN_NPZ: Final = (
     *("table", "first_bias", "second", "second_bias", "last", "last_bias"),
     "packing",
 )
-"""What the fields of `Weights`, then the placement weights, are called in .npz files."""
+"""The names of the fields of `Weights`, then of the placement weights, in .npz files."""
 
 _ZIP: Final = b"PK"
-"""How a .npz file begins."""
+"""The first bytes of a .npz file."""
 
 
 class WeightsError(ValueError):
-    """A file does not hold weights for this evaluation; the message says which, and why."""
+    """A file does not hold weights for this evaluation; the message names file and reason."""
 
 
 class Weights(NamedTuple):
@@ -100,12 +100,12 @@ class Weights(NamedTuple):
 
 
 class Quantised(NamedTuple):
-    """The weights as the search takes them.
+    """The weights in the form of the search.
 
     Those of the features are int16 in units of 1 / SCALE, so that eight are added at once. The
-    hidden weights are int16 in units of 1 / HIDDEN_SCALE, BUCKETS x PAIRS x HIDDEN_2 x 2: the
-    products of both inputs of a pair are added by one instruction. The hidden layer comes out in
-    units of 1 / (SCALE * HIDDEN_SCALE), which is its bias's unit; the output weights undo it.
+    hidden weights are int16 in units of 1 / HIDDEN_SCALE, BUCKETS x PAIRS x HIDDEN_2 x 2: one
+    instruction adds the products of both inputs of a pair. The hidden layer and its bias are in
+    units of 1 / (SCALE * HIDDEN_SCALE), which the output weights undo.
     """
 
     feature_weights: Int16Array
@@ -157,7 +157,7 @@ def arrays_of(game: GameName) -> dict[str, tuple[str, tuple[int, ...]]]:
 
 
 def quantised(weights: Weights) -> Quantised:
-    """Return the weights as whole numbers, rounded, and clipped to what fits."""
+    """Return the weights as integers, rounded and clipped to their types."""
     pairs = weights.hidden_weights.reshape(BUCKETS, PAIRS, 2, HIDDEN_2).swapaxes(2, 3)
     unit = SCALE * HIDDEN_SCALE
     return Quantised(
@@ -171,7 +171,7 @@ def quantised(weights: Weights) -> Quantised:
 
 
 def as_floats(weights: Quantised) -> Weights:
-    """Return quantised weights as floats, for learning to go on from them."""
+    """Return quantised weights as floats, to continue training from them."""
     unit = np.float32(SCALE * HIDDEN_SCALE)
     hidden = weights.hidden_weights.swapaxes(2, 3).reshape(BUCKETS, HIDDEN_1, HIDDEN_2)
     return Weights(
@@ -185,15 +185,14 @@ def as_floats(weights: Quantised) -> Weights:
 
 
 def _rounded(numbers: Float32Array, scale: int, kind: type[_Whole]) -> npt.NDArray[_Whole]:
-    # Clipped, since `astype` alone would wrap: a weight too large would come out with the other
-    # sign.
+    # `astype` alone would wrap: a weight too large would come out with the other sign.
     limits = np.iinfo(kind)
     whole = np.clip(np.round(numbers.astype(np.float64) * scale), limits.min, limits.max)
     return np.ascontiguousarray(whole, kind)
 
 
 def load_weights(path: Path | None = None, game: GameName = "duel") -> Learned:
-    """Read a file of weights for a game, or those shipped; raises WeightsError if it is not one."""
+    """Read a file of weights for a game, by default the shipped one; raises WeightsError."""
     path = path or (_SHIPPED_SOLO if game == "solo" else SHIPPED)
     try:
         content = path.read_bytes()
@@ -208,7 +207,7 @@ def load_weights(path: Path | None = None, game: GameName = "duel") -> Learned:
 
 
 def file_of(learned: Learned, game: GameName) -> bytes:
-    """Return the content of a file of these weights."""
+    """Return the content of a file with these weights."""
     header = json.dumps({**_header(game), "figures": dict(learned.figures)})
     arrays = b"".join(_packed(array) for array in learned.arrays().values())
     return gzip.compress(header.encode() + b"\n" + arrays, mtime=0)
@@ -245,10 +244,9 @@ def _from_file(path: Path, content: bytes, game: GameName) -> Learned:
 
 
 def _packed(array: npt.NDArray[Any]) -> bytes:
-    """Return an array as it is in a file."""
     if array.dtype != np.int16:
         return array.astype(array.dtype.newbyteorder("<")).tobytes()
-    low = array.astype(np.int8)  # what does not fit wraps, and so does the rest
+    low = array.astype(np.int8)  # wraps, which the difference makes up for
     high = ((array - low) >> 8).astype(np.int8)
     return high.tobytes() + low.tobytes()
 
@@ -262,7 +260,7 @@ def _unpacked(content: bytes, kind: str, shape: tuple[int, ...]) -> npt.NDArray[
 
 
 def _from_npz(path: Path, content: bytes, game: GameName) -> Learned:
-    """Return the weights of a file of 0.1.0 or 0.2.0."""
+    """Read the weights of a file of 0.1.0 or 0.2.0."""
     try:
         with np.lib.npyio.NpzFile(io.BytesIO(content)) as file:
             arrays = {name: file[name] for name in file.files}
@@ -285,7 +283,6 @@ def _from_npz(path: Path, content: bytes, game: GameName) -> Learned:
 def _checked(
     path: Path, name: str, shape: tuple[int, ...], array: npt.NDArray[Any] | None
 ) -> Float32Array:
-    """Return an array of a .npz file as float32."""
     if array is None:
         raise WeightsError(f"{path} has no array {name!r}")
     if array.shape != shape or array.dtype != np.float16:

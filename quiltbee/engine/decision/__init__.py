@@ -1,1 +1,1 @@
-"""One decision, from a request to its lines: the order of thought, as compiled code."""
+"""One decision, from a request to its lines: proofs, search and choice in compiled code."""

@@ -1,4 +1,4 @@
-"""Won games against a player who passes: how to tell, and the beam that looks for points."""
+"""Won games against an opponent who passes: detection, and the beam search for points."""
 
 import numpy as np
 
@@ -38,7 +38,7 @@ from quiltbee.rules import SPACES as QUILT_SPACES
 
 @compiled
 def is_passive(ws: Workspace) -> bool:
-    """Return whether the player who is not to move has mostly passed; the Automa never does."""
+    """Return whether the mover's opponent has mostly passed; the Automa never does."""
     if ws.search.game.quilts == 1:
         return False
     state = ws.state
@@ -50,7 +50,7 @@ def is_passive(ws: Workspace) -> bool:
 
 @compiled
 def is_won(ws: Workspace) -> bool:
-    """Return whether this is a game that is won against somebody who passes; not at weak levels."""
+    """Return whether the game is won against an opponent who passes; never at weak levels."""
     control, request = ws.control, ws.request
     if control[c.IS_OF_GAME] == 0 or request[r.BY_SCORE] != 0:
         return False
@@ -63,16 +63,16 @@ def is_won(ws: Workspace) -> bool:
 
 @compiled
 def mover_chance(ws: Workspace, search: Search, edge: int) -> float:
-    """Return the chance to win of the player to move after an edge of the root."""
+    """Return the root player's chance to win after an edge of the root."""
     chance = np.float64(win_chance_and_margin(search, edge)[0])
     return chance if ws.state[k.TURN] == 0 else 1.0 - chance
 
 
 @compiled
 def begin_beam_search(ws: Workspace, now: int, evaluated: int, then: int) -> bool:
-    """Begin the beam, which looks for the move that wins by most if the other side only passes.
+    """Begin the beam search for the move that wins by most if the opponent only passes.
 
-    Return whether the limits allow even the narrowest one. `then` is the phase that follows.
+    Return false if the limits do not allow even the narrowest beam. `then` is the next phase.
     """
     control, request, counters = ws.control, ws.request, ws.search.tree.counters
     control[c.LARGEST] = NOTHING
@@ -101,7 +101,7 @@ def begin_beam_search(ws: Workspace, now: int, evaluated: int, then: int) -> boo
 
 @compiled
 def follow_beam(ws: Workspace, is_up: bool) -> bool:
-    """Follow the beam by one space of the time board; return whether that was all."""
+    """Advance the beam by one space of the time board; return whether it has ended."""
     control, counters, space = ws.control, ws.search.tree.counters, ws.control[c.SPACE]
     if space < SPACES and not is_up:
         player, width, most = ws.state[k.TURN], control[c.WIDTH], control[c.BEAM_MOST]
@@ -116,7 +116,7 @@ def follow_beam(ws: Workspace, is_up: bool) -> bool:
 
 @compiled
 def move_up_largest(ws: Workspace, search: Search) -> None:
-    """Move the beam's action to the front of the ranked edges, if it is about as safe."""
+    """Move the beam's action to the front of the ranked edges, unless it is much less safe."""
     rank_chance = mover_chance(ws, search, ws.ranked[0])
     if rank_chance < CLEAR_CHANCE:
         return

@@ -1,4 +1,4 @@
-"""The order of thought in numbers: the phases of a decision, and what `control` holds of it."""
+"""The phases of a decision, and the indices of its `control`."""
 
 from typing import Final
 
@@ -16,10 +16,10 @@ ENLARGE: Final = 9
 FINISH: Final = 10
 DONE: Final = 11
 
-# What `control` holds. These outlive a decision: whether the tree is of this game, and its aim.
+# Kept between decisions: whether the tree can be reused, and whether it was searched by score.
 KEPT: Final = 0
 KEPT_BY_SCORE: Final = 1
-# The limits, the phase, and what follows the beam.
+# The phase, the limits, whether the decision is for play, and the phase that follows the beam.
 PHASE: Final = 2
 MOST: Final = 3
 BUDGET: Final = 4
@@ -31,7 +31,7 @@ LOWER: Final = 8
 UPPER: Final = 9
 MOVE: Final = 10
 PROVED: Final = 11
-# The proof at hand, and its limits.
+# The current proof, and its limits.
 PROOF_FIRST: Final = 12
 PROOF_MOST: Final = 13
 PROOF_END: Final = 14
@@ -39,11 +39,11 @@ PROOF_MOVE: Final = 15
 PROOF_LOWER: Final = 16
 PROOF_UPPER: Final = 17
 PROOF_NODES: Final = 18
-# The other lines: how many actions wait, the next of them, and the nodes seen.
+# The proofs of other lines: the number of actions, the current one, and the nodes so far.
 OTHERS_COUNT: Final = 19
 OTHER: Final = 20
 OTHERS_SEEN: Final = 21
-# The search at hand.
+# The current search.
 IS_ROOTED: Final = 22
 SEARCH_MOST: Final = 23
 SEARCH_END: Final = 24
@@ -58,7 +58,7 @@ WIDTH: Final = 31
 BEAM_MOST: Final = 32
 BEAM_BEFORE: Final = 33
 LARGEST: Final = 34
-# How many lines are proven, and how many edges are ranked.
+# The numbers of proven lines and of ranked edges.
 PROVEN_COUNT: Final = 35
 RANKED_COUNT: Final = 36
 # Shared with the other threads, each in a cache line of its own.

@@ -1,4 +1,4 @@
-"""The lines of a decision: those of the solver and of the search, merged, with their forecasts."""
+"""The lines of a decision: merged from solver and search, with their forecasts."""
 
 import numpy as np
 
@@ -31,11 +31,11 @@ from quiltbee.kernel.tables import PASS
 
 @compiled
 def write_lines(ws: Workspace, number: int) -> None:
-    """Set `lines` to the best of the proven ones and those of the first `number` ranked edges."""
+    """Write `lines`: the best of the proven ones and those of the first `number` ranked edges."""
     control, request, search = ws.control, ws.request, aimed(ws)
     ws.results[r.LINE_COUNT] = 0
     if number == 0 and control[c.PROVEN_COUNT] == 0:
-        # Chance comes next: a line without moves says what the root is worth.
+        # Chance comes next: a line without moves holds the value of the root.
         chance, points = mean_chance_and_margin(search)
         _write_figures(ws, search, ws.lines, 0, np.float64(chance), np.float64(points))
         ws.lines.numbers[0, r.LENGTH] = 0
@@ -47,7 +47,7 @@ def write_lines(ws: Workspace, number: int) -> None:
         ws.results[r.LINE_COUNT] = 1
     else:
         _merge_lines(ws, search, number)
-    # While the solver is at a question its memory is not for others: a report then has no forecast.
+    # In these phases the solver's memory is in use, so a report has no forecast.
     if control[c.PHASE] != c.OTHERS and control[c.PHASE] != c.ENLARGE:
         for row in range(ws.results[r.LINE_COUNT]):
             _add_forecast(ws, search, row)
@@ -55,7 +55,7 @@ def write_lines(ws: Workspace, number: int) -> None:
 
 @compiled
 def _add_searched_lines(ws: Workspace, search: Search, number: int) -> None:
-    """Add the lines of the first edges, and that of the pass if it is wanted as well."""
+    """Add the lines of the first edges, and the pass line if requested."""
     request, count = ws.request, 0
     for n in range(number):
         ws.order[n] = ws.ranked[n]
@@ -71,7 +71,7 @@ def _add_searched_lines(ws: Workspace, search: Search, number: int) -> None:
 
 @compiled
 def _order_by_value(ws: Workspace, search: Search, number: int) -> None:
-    """Order the edges in `order` by value, all but the first, which is that of the move."""
+    """Sort the edges in `order` by value, except the first, which is the move's."""
     for n in range(2, number):
         edge, place = ws.order[n], n
         value = own_value(search, edge)
@@ -83,7 +83,7 @@ def _order_by_value(ws: Workspace, search: Search, number: int) -> None:
 
 @compiled
 def _write_searched_line(ws: Workspace, search: Search, edge: int, lines: Lines, row: int) -> None:
-    """Write what the search has found out about an edge of the root, as the mover sees it."""
+    """Write the line of an edge of the root, from the mover's side."""
     chance, points = win_chance_and_margin(search, edge)
     value, points = np.float64(chance), np.float64(points)
     if ws.state[k.TURN] == 1:
@@ -96,7 +96,7 @@ def _write_searched_line(ws: Workspace, search: Search, edge: int, lines: Lines,
 def _write_figures(
     ws: Workspace, search: Search, lines: Lines, row: int, chance: float, points: float
 ) -> None:
-    """Write the figures of a searched line; by score the chance counts too little to be told."""
+    """Write the figures of a searched line; a search by score gives no useful chance."""
     numbers, counters = lines.numbers[row], search.tree.counters
     numbers[r.LINE_DEPTH] = counters[t.DEPTH]
     numbers[r.LINE_NODES] = counters[t.EVALUATED]
@@ -119,14 +119,14 @@ def _copy_line(source: Lines, from_row: int, target: Lines, row: int) -> None:
 
 @compiled
 def _merge_lines(ws: Workspace, search: Search, number: int) -> None:
-    """Merge proven and searched lines, best first, equals in their order.
+    """Merge proven and searched lines, best first; equals keep their order.
 
-    The first proven line is that of the best move of all: no estimate may count for more.
+    The first proven line is the best move's, so estimates are capped by it.
     """
     control, request, proven, order = ws.control, ws.request, ws.proven, ws.order
     count = control[c.PROVEN_COUNT]
     best = proven.figures[0]
-    # The searched lines wait behind the proven ones, whose room they share.
+    # The searched lines are appended to the array of the proven ones.
     total = count
     for n in range(number):
         edge = ws.ranked[n]
@@ -153,7 +153,7 @@ def _merge_lines(ws: Workspace, search: Search, number: int) -> None:
 
 @compiled
 def _is_better(lines: Lines, row: int, other: int) -> bool:
-    """Return whether a line is worth more: by chance, then a proven win, then by margin."""
+    """Compare two lines by chance, then by proven win, then by margin."""
     chance, others = lines.figures[row, r.LINE_CHANCE], lines.figures[other, r.LINE_CHANCE]
     if lines.numbers[row, r.HAS_CHANCE] == 0 or lines.numbers[other, r.HAS_CHANCE] == 0:
         chance, others = 0.0, 0.0
@@ -167,10 +167,10 @@ def _is_better(lines: Lines, row: int, other: int) -> bool:
 
 @compiled
 def _add_forecast(ws: Workspace, search: Search, row: int) -> None:
-    """Add how the game of a line is expected to end, if that is wanted.
+    """Add the forecast of a line's final scores, empty spaces and special tile, if requested.
 
-    A searched line is played on `FORECAST` times; a proven one once, by the solver as long as that
-    is quick. The scores are shifted so that they differ by the line's margin, the better estimate.
+    A searched line is rolled out `FORECAST` times; a proven one once, by the solver as long as that
+    is quick. The scores are shifted to differ by the line's margin, the better estimate.
     """
     games, lines = ws.request[r.FORECAST], ws.lines
     numbers, figures, sums = lines.numbers[row], lines.figures[row], ws.sums

@@ -1,23 +1,23 @@
-r"""The order of thought: prove, search, choose; one decision in slices of work.
+r"""The state machine of a decision: prove, search, choose, in slices of work.
 
-    begin      the request's limits become nodes and times
-    step       one slice of the phase at hand; c.PHASE says which, and each decides what follows
+    begin      turn the request's limits into nodes and times
+    step       do one slice of the current phase, c.PHASE, which sets the next phase
 
     START -> PROVE ------------------> ROOT -> OTHERS -> SEARCH ----> CHOOSE -> FINISH -> DONE
                \-> BEAM -> PROVE_BEAM -^          \-> OPENING -> BEAM -^  \-> ENLARGE -^
 
-1. Late in the game, try to prove the result (PROVE). Against somebody who only passes, look for a
-   larger win that is proven too (BEAM, PROVE_BEAM).
-2. Make the position the root (ROOT): of the last tree if only time is limited, else of a new one.
-3. If several lines are wanted and the best is proven, try to prove the others (OTHERS).
-4. Search until a limit is reached (SEARCH). In a game that is won against somebody who passes, half
-   of that goes to the beam, which looks for points (OPENING, BEAM).
-5. Choose the most visited edge, or at a weak level one drawn by value (CHOOSE). A win proven
-   without its margin gives way to a larger one (ENLARGE).
+1. Late in the game, try to prove the result (PROVE). Against an opponent who only passes, look for
+   a larger win that is proven too (BEAM, PROVE_BEAM).
+2. Set the root (ROOT). Reuse the previous tree if only time is limited; else start a new one.
+3. If several lines are requested and the best is proven, try to prove the others (OTHERS).
+4. Search until a limit is reached (SEARCH). In a game that is won against an opponent who passes,
+   half of the limit goes to the beam search for points (OPENING, BEAM).
+5. Choose the most visited edge, or at a weak level draw one by value (CHOOSE). Replace a win that
+   is proven without its margin by a larger one (ENLARGE).
 
 With several threads the root is made first, and the others search while this one proves.
 
-Times are microseconds since `begin`, told by the host: compiled code knows no clock.
+Times are microseconds since `begin`, passed by the host: compiled code has no clock.
 """
 
 from quiltbee.engine.decision import control as c
@@ -93,24 +93,24 @@ def _duel_ending(state: Int64Array, ending: Int64Array) -> bool:
 
 
 _has_ending = by_game(_duel_ending, write_ending)
-"""Set an array to what the solver may be asked about; return whether there is such an ending."""
+"""Write the ending that the solver can prove to an array; return whether there is one."""
 
 
 @compiled
 def begin(ws: Workspace) -> None:
-    """Begin the decision that the request asks for."""
+    """Begin the requested decision."""
     control, request = ws.control, ws.request
     level = request[r.LEVEL] - 1
     is_limited = request[r.INFINITE] != 0 or request[r.NODES] != r.NONE
     is_limited = is_limited or request[r.MOVE_TIME] != r.NONE or request[r.CLOCK] != r.NONE
     most = UNLIMITED if request[r.NODES] == r.NONE else request[r.NODES]
-    # The highest level's own limit counts only where no other is set.
+    # The highest level's own limit counts only if no other is set.
     if level + 1 < len(EVALUATES) or not is_limited:
         most = min(most, EVALUATES[level])
     kept, by_score = control[c.KEPT], control[c.KEPT_BY_SCORE]
     for word in range(len(control)):
         control[word] = 0
-    # A tree that was searched with another aim is not kept.
+    # A tree that was searched for the other aim can't be reused.
     control[c.KEPT] = kept if by_score == request[r.BY_SCORE] else 0
     control[c.KEPT_BY_SCORE] = request[r.BY_SCORE]
     control[c.MOST] = most
@@ -130,8 +130,8 @@ def begin(ws: Workspace) -> None:
 def step(ws: Workspace, work: int, now: int, stop: int) -> int:
     """Do one slice of a decision; return RUNNING or DONE.
 
-    `work` is how long the slice may be, in rounds of the search, each about 50 us. With `stop` the
-    decision comes to its end in the next few slices.
+    `work` is the length of the slice in rounds of the search, each about 50 us. With `stop` the
+    decision ends within the next few slices.
     """
     control = ws.control
     is_up = stop != 0 or now >= control[c.BUDGET]
@@ -167,10 +167,7 @@ def step(ws: Workspace, work: int, now: int, stop: int) -> int:
 
 @compiled
 def assist(ws: Workspace, thread: Thread, work: int) -> int:
-    """Search a slice in another thread, while the decision is open to it; return whether it was.
-
-    `work` is a number of rounds.
-    """
+    """Search `work` rounds in another thread, if the decision is open; return whether it is."""
     control = ws.control
     add(control, c.BUSY, 1)
     is_open = read(control, c.OPEN) != 0
@@ -185,7 +182,7 @@ def assist(ws: Workspace, thread: Thread, work: int) -> int:
 
 @compiled
 def _start(ws: Workspace, now: int) -> None:
-    """Ask the solver about a late position; a proof goes to the end, whatever depth is wanted."""
+    """Begin a proof if the position is late enough, unless the depth is limited."""
     control, request = ws.control, ws.request
     control[c.PHASE] = c.ROOT
     if PROVES[request[r.LEVEL] - 1] == 0 or request[r.DEPTH] != r.NONE:
@@ -195,7 +192,7 @@ def _start(ws: Workspace, now: int) -> None:
     if not _has_ending(ws.search.game, ws.state, ws.ending):
         return
     if request[r.NODES] != r.NONE:
-        # With a limit of nodes the solver forgets what it knew, so that answers are reproducible.
+        # With a limit of nodes the solver forgets earlier proofs, so that answers are reproducible.
         for place in range(len(ws.solver.ring)):
             ws.solver.ring[place] = -1
     if request[r.THREADS] > 1:
@@ -208,7 +205,7 @@ def _start(ws: Workspace, now: int) -> None:
 
 @compiled
 def _use_proof(ws: Workspace, now: int) -> None:
-    """Go on from what was proven of the position."""
+    """Continue from the proof of the position."""
     control = ws.control
     take_proof(ws)
     is_exact = control[c.LOWER] >= control[c.UPPER]
@@ -221,7 +218,7 @@ def _use_proof(ws: Workspace, now: int) -> None:
 
 @compiled
 def _use_beam(ws: Workspace, now: int) -> None:
-    """Go on from what the beam has found: to a proof of it, or to the rest of the search."""
+    """Continue from the beam: prove its move, or do the rest of the search."""
     control = ws.control
     if control[c.AFTER_BEAM] == c.SEARCH:
         _plan_main_search(ws, now)
@@ -235,7 +232,7 @@ def _use_beam(ws: Workspace, now: int) -> None:
 
 @compiled
 def _use_beam_proof(ws: Workspace) -> None:
-    """Take the move of the beam if it is proven to win as well, by not much less.
+    """Take the beam's move if it is a proven win too, by not much less.
 
     The margin of a proven win assumes an opponent who plays best from now on, so the beam's may be
     up to GIVEN_UP points smaller.
@@ -250,9 +247,9 @@ def _use_beam_proof(ws: Workspace) -> None:
 
 @compiled
 def _use_proven_line(ws: Workspace) -> None:
-    """Note the line of what was proven; the decision ends if that is all that was wanted.
+    """Add the proven line; finish if no other is requested.
 
-    A win that is not exact says nothing if only the score counts.
+    A win without an exact margin is worthless if only the score counts.
     """
     control = ws.control
     is_exact = control[c.LOWER] >= control[c.UPPER]
@@ -271,7 +268,7 @@ def _use_proven_line(ws: Workspace) -> None:
 
 @compiled
 def _set_root(ws: Workspace) -> None:
-    """Make the position the root: of the last tree if only time is limited, else of a new one."""
+    """Reuse the last tree if it contains the position and only time is limited; else start one."""
     control, request, thread = ws.control, ws.request, ws.thread
     if control[c.IS_ROOTED] != 0:
         return
@@ -299,7 +296,7 @@ def _set_root(ws: Workspace) -> None:
 
 @compiled
 def _plan_others(ws: Workspace, now: int) -> None:
-    """If several lines are wanted and the best is proven, list the actions still to be proven."""
+    """List the actions left to prove, if several lines are requested and the best is proven."""
     control, tree = ws.control, ws.search.tree
     count = 0
     if control[c.PROVEN_COUNT] > 0 and ws.request[r.LINES] > 1:
@@ -320,7 +317,7 @@ def _plan_others(ws: Workspace, now: int) -> None:
 
 @compiled
 def _begin_other(ws: Workspace) -> None:
-    """Begin the proof of the next of the other actions, with an equal share of what is left."""
+    """Begin the proof of the next action, with an equal share of the remaining nodes."""
     control = ws.control
     number = control[c.OTHER]
     share = control[c.SEARCH_MOST]
@@ -332,7 +329,7 @@ def _begin_other(ws: Workspace) -> None:
 
 @compiled
 def _prove_others(ws: Workspace, work: int, now: int, is_up: bool) -> None:
-    """Go on proving the other actions; those that are proven exactly get a line."""
+    """Continue proving the other actions; add a line for each exact proof."""
     control = ws.control
     if not prove_on(ws, work, now, is_up):
         return
@@ -358,7 +355,7 @@ def _prove_others(ws: Workspace, work: int, now: int, is_up: bool) -> None:
 
 @compiled
 def _plan_search(ws: Workspace, now: int) -> None:
-    """Search, if there is anything to find out; first for half of it in a game that is won."""
+    """Begin the search unless the move is known; in a won game begin the share before the beam."""
     control, tree = ws.control, ws.search.tree
     first, count = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
     unproven = 0
@@ -379,7 +376,7 @@ def _plan_search(ws: Workspace, now: int) -> None:
 
 @compiled
 def _plan_main_search(ws: Workspace, now: int) -> None:
-    """Search to the limits; a win proven without its margin leaves the solver its share."""
+    """Begin the search up to the limits; save the solver's share for a win of unknown margin."""
     control = ws.control
     is_of_game = control[c.IS_OF_GAME] != 0
     keeps_half = control[c.PROVEN_COUNT] > 0 and is_of_game
@@ -390,7 +387,7 @@ def _plan_main_search(ws: Workspace, now: int) -> None:
 
 @compiled
 def _search_on(ws: Workspace, work: int, now: int, is_up: bool) -> None:
-    """Go on searching; at the limits go on to what follows."""
+    """Continue the search; at its limits set the next phase."""
     control, counters = ws.control, ws.search.tree.counters
     most = control[c.SEARCH_MOST]
     goes_on = (
@@ -417,7 +414,7 @@ def _search_on(ws: Workspace, work: int, now: int, is_up: bool) -> None:
 
 @compiled
 def _choose(ws: Workspace, now: int) -> None:
-    """Rank the root's edges, and perhaps ask whether a proven win can be made larger."""
+    """Rank the root's edges; try to enlarge a proven win if the search promises more."""
     control, search = ws.control, aimed(ws)
     control[c.PHASE] = c.FINISH
     if is_chance(search.game, ws.state):
@@ -438,7 +435,7 @@ def _choose(ws: Workspace, now: int) -> None:
 
 @compiled
 def _promises_more(ws: Workspace, search: Search, edge: int) -> bool:
-    """Return whether an edge is searched and promises more than the proven line."""
+    """Return whether an edge was searched and has a larger margin than the proven line."""
     tree = search.tree
     if proven_row(ws, tree.edges[edge, t.ACTION]) >= 0 or tree.edges[edge, t.VISITS] == 0:
         return False
@@ -450,9 +447,9 @@ def _promises_more(ws: Workspace, search: Search, edge: int) -> bool:
 
 @compiled
 def _ask_for_more(ws: Workspace, action: int, now: int) -> None:
-    """Ask the solver first whether a move wins by more than is known.
+    """Begin a proof that a move wins by more than the known bound.
 
-    That is one question about one move, so it is answered long before its value would be found.
+    A single null window is settled long before the move's exact value would be.
     """
     control = ws.control
     first = control[c.LOWER] + 1 if ws.state[k.TURN] == 0 else control[c.UPPER]
@@ -466,7 +463,7 @@ def _ask_for_more(ws: Workspace, action: int, now: int) -> None:
 
 @compiled
 def _use_larger_win(ws: Workspace) -> None:
-    """Play the larger win if it is proven; where the search is sure of its own, let it decide."""
+    """Play the larger win if it is proven, or the searched one if the search is sure of it."""
     control, search = ws.control, aimed(ws)
     control[c.PHASE] = c.FINISH
     lower, upper = control[c.PROOF_LOWER], control[c.PROOF_UPPER]
@@ -480,10 +477,10 @@ def _use_larger_win(ws: Workspace) -> None:
 
 @compiled
 def _finish(ws: Workspace) -> None:
-    """Note what was chosen and the candidates, and write the lines."""
+    """Write the lines, the candidates and the method."""
     control, search = ws.control, aimed(ws)
     tree, number = search.tree, control[c.RANKED_COUNT]
-    # Of moves that all win against somebody who passes, play for the largest margin.
+    # Against an opponent who passes, play for the largest margin among winning moves.
     if control[c.IS_WON] != 0 and control[c.PROVEN_COUNT] == 0 and number > 0:
         move_up_largest(ws, search)
     if control[c.HAS_PROOF] != 0 and control[c.LOWER] < control[c.UPPER]:
@@ -502,7 +499,7 @@ def _finish(ws: Workspace) -> None:
 
 @compiled
 def _expect_more(ws: Workspace, search: Search) -> None:
-    """Give wins of an unknown margin the margin that the search expects, if that is larger."""
+    """Raise the margin of wins without an exact one to what the search expects."""
     tree = search.tree
     first = tree.nodes[0, t.FIRST_EDGE]
     for edge in range(first, first + tree.nodes[0, t.EDGE_COUNT]):
@@ -517,7 +514,7 @@ def _expect_more(ws: Workspace, search: Search) -> None:
 
 @compiled
 def report(ws: Workspace) -> int:
-    """Write the lines as they are now, while a decision is running; return how many there are."""
+    """Write the current lines of a running decision; return how many there are."""
     control = ws.control
     if control[c.IS_ROOTED] == 0:
         return 0

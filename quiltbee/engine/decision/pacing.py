@@ -1,4 +1,4 @@
-"""How long a decision may search: its share of time and nodes, and whether more could matter."""
+"""The limits of a decision's search: its share of time and nodes, and an early end."""
 
 import numpy as np
 
@@ -22,7 +22,7 @@ from quiltbee.rules import LAST_SPACE
 
 @compiled
 def time_budget(request: Int64Array, state: Int64Array) -> int:
-    """Return the microseconds that a decision in a state may take; UNLIMITED without a limit."""
+    """Return the time budget of a decision in microseconds; UNLIMITED without a limit."""
     if request[r.INFINITE] != 0:
         return UNLIMITED
     budget = UNLIMITED if request[r.MOVE_TIME] == r.NONE else request[r.MOVE_TIME]
@@ -37,12 +37,12 @@ def time_budget(request: Int64Array, state: Int64Array) -> int:
 
 @compiled
 def begin_search_share(ws: Workspace, now: int, share: float) -> None:
-    """Begin a search that may take a share of the nodes and time that are left."""
+    """Begin a search with a share of the remaining nodes and time."""
     control, counters = ws.control, ws.search.tree.counters
     done, most, budget = counters[t.EVALUATED], control[c.MOST], control[c.BUDGET]
     nodes = most
     if most < UNLIMITED:
-        # Halves go to the even number, as they always did here.
+        # Round half to even: the signatures of `bench` depend on it.
         nodes = done + int(np.rint((most - done) * share))
     control[c.SEARCH_END] = UNLIMITED
     if budget < UNLIMITED:
@@ -57,7 +57,7 @@ def begin_search_share(ws: Workspace, now: int, share: float) -> None:
 
 @compiled
 def open_to(ws: Workspace, most: int) -> None:
-    """Let all threads search until `most` positions are evaluated."""
+    """Open the search to all threads until `most` positions are evaluated."""
     ws.search.tree.counters[t.STOP] = 0
     write(ws.control, c.SEARCH_MOST, most)
     write(ws.control, c.OPEN, 1)
@@ -65,7 +65,7 @@ def open_to(ws: Workspace, most: int) -> None:
 
 @compiled
 def close(ws: Workspace) -> None:
-    """Stop the other threads, and wait until none is in the tree."""
+    """Stop the other threads, and wait until they have left the tree."""
     control = ws.control
     write(control, c.OPEN, 0)
     write(ws.search.tree.counters, t.STOP, 1)
@@ -75,9 +75,9 @@ def close(ws: Workspace) -> None:
 
 @compiled
 def is_settled(ws: Workspace, now: int) -> bool:
-    """Return whether the time left could no longer change the choice, looking now and then.
+    """Return whether no remaining visit can change the choice; checked every LOOK_US.
 
-    That is so once the most visited edge leads by more than all visits still to come.
+    The choice is settled once the most visited edge leads by more than all visits still to come.
     """
     control, tree = ws.control, ws.search.tree
     if control[c.SETTLES] == 0 or control[c.BUDGET] == UNLIMITED:

@@ -1,4 +1,4 @@
-"""Proofs within a decision: what the solver is asked, for how long, and what it answers."""
+"""Proofs within a decision: their questions, limits and lines."""
 
 from typing import Final
 
@@ -27,12 +27,12 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, play
 
 NO_QUESTION: Final = e.NO_MOVE - (1 << 40)
-"""In place of the first question of a proof: the solver's own."""
+"""A value for `first` that leaves the first question to the solver."""
 
 
 @compiled
 def limit_proofs(ws: Workspace, now: int) -> None:
-    """Give the proof at hand its share of what the limits still leave."""
+    """Set the limits of the current proof: its share of the remaining nodes or time."""
     control, request = ws.control, ws.request
     nodes, budget = request[r.NODES], control[c.BUDGET]
     control[c.PROOF_END], control[c.PROOF_MOST] = UNLIMITED, UNLIMITED
@@ -53,7 +53,7 @@ def searched(ws: Workspace) -> int:
 
 @compiled
 def begin_question(ws: Workspace, state: Int64Array, first: int) -> None:
-    """Begin a proof of a state that is not over; `first` may be a value to ask about first."""
+    """Begin a proof of a state that is not over; `first` is the value of its first question."""
     control = ws.control
     begin_proof(ws.solver, state, ws.ring)
     if first != NO_QUESTION:
@@ -64,7 +64,7 @@ def begin_question(ws: Workspace, state: Int64Array, first: int) -> None:
 
 @compiled
 def begin_question_after(ws: Workspace, action: int, first: int) -> None:
-    """Begin a proof of the position after a move, which is then its move."""
+    """Begin a proof of the position after a move; the proof's move is that one."""
     control = ws.control
     copy(ws.ending, ws.after)
     play(ws.after, ws.ring, action)
@@ -80,9 +80,9 @@ def begin_question_after(ws: Workspace, action: int, first: int) -> None:
 
 @compiled
 def prove_on(ws: Workspace, work: int, now: int, is_up: bool) -> bool:
-    """Go on with the proof at hand; return whether it has ended.
+    """Continue the current proof; return whether it has ended.
 
-    It ends once the value is known, the first question is answered or a limit is reached. Its
+    It ends once the value is known, the first question is answered or a limit is reached. The
     results are then in `control`.
     """
     control, solver = ws.control, ws.solver
@@ -109,7 +109,7 @@ def prove_on(ws: Workspace, work: int, now: int, is_up: bool) -> bool:
 
 @compiled
 def winner(lower: int, upper: int) -> int:
-    """Return player 0 or 1 once it is known who wins, else -1."""
+    """Return the proven winner, player 0 or 1, or -1."""
     if lower > 0:
         return 0
     return 1 if upper <= 0 else -1
@@ -117,7 +117,7 @@ def winner(lower: int, upper: int) -> int:
 
 @compiled
 def take_proof(ws: Workspace) -> None:
-    """Make the proof at hand what is known of the position."""
+    """Record the current proof as the position's."""
     control = ws.control
     control[c.HAS_PROOF] = 1
     control[c.LOWER], control[c.UPPER] = control[c.PROOF_LOWER], control[c.PROOF_UPPER]
@@ -152,10 +152,10 @@ def add_proven_line(ws: Workspace, move: int, lower: int, upper: int, nodes: int
 
 @compiled
 def margin_of(value: int) -> float:
-    """Return the margin that a bound stands for; infinite if there is none."""
+    """Return the margin in points of a bound; infinite for none."""
     if abs(value) >= INFINITE:
         return np.inf if value > 0 else -np.inf
-    # Towards 0: the two values of a margin of 0 are 1 and -1.
+    # Round towards 0: the two values of a margin of 0 are 1 and -1.
     points = abs(value) // POINT
     return float(points if value > 0 else -points)
 

@@ -1,4 +1,4 @@
-"""Questions beside decisions: what any move is worth to a search or a proof, for making puzzles."""
+"""The value of any move by search or proof, for making puzzles."""
 
 from typing import Final
 
@@ -24,15 +24,15 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy
 
 _ALL_PLACEMENTS: Final = 1_000
-"""More placements than any patch has on any quilt."""
+"""A width above the placements of any patch."""
 
 
 @compiled
 def weigh(ws: Workspace, action: int, nodes: int) -> int:
     """Search for the score alone: one action, or every legal one if it is negative.
 
-    Return how many actions there are: `ranked` holds them, the most visited first, `margins` what
-    they are worth to the player to move, and the first of `lines` the line of the first.
+    Return the number of actions. `ranked` holds them, the most visited first, `margins` their
+    margins for the player to move, and the first of `lines` the line of the first action.
     """
     ws.control[c.KEPT] = 0
     ws.request[r.BY_SCORE] = 1
@@ -53,7 +53,7 @@ def weigh(ws: Workspace, action: int, nodes: int) -> int:
 
 @compiled
 def begin_proof(ws: Workspace, action: int) -> None:
-    """Begin a proof of what follows an action, or of the position itself if that is negative."""
+    """Begin a proof of the position after an action, or if it is negative, of the position."""
     copy(ws.state, ws.ending)
     if action < 0:
         begin_question(ws, ws.ending, NO_QUESTION)
@@ -64,9 +64,9 @@ def begin_proof(ws: Workspace, action: int) -> None:
 
 @compiled
 def go_on(ws: Workspace, nodes: int) -> int:
-    """Go on with a proof for `nodes` nodes; return 1 once the value is known, else 0.
+    """Continue a proof for `nodes` nodes; return 1 once the value is known, else 0.
 
-    `control` has its bounds and nodes so far.
+    `control` has the bounds and nodes so far.
     """
     is_known = run_proof(ws.solver, nodes)
     control, found = ws.control, ws.solver.control
@@ -77,8 +77,8 @@ def go_on(ws: Workspace, nodes: int) -> int:
 
 @compiled
 def follow(ws: Workspace, nodes: int) -> int:
-    """Write the line after the action of the last proof, `nodes` for each move; return its length.
+    """Write the line after the action of the last proof, with `nodes` nodes for each move.
 
-    It is the first of `lines`.
+    It is the first of `lines`; return its length.
     """
     return follow_proof(ws.solver, ws.after, ws.ring, nodes, ws.lines.actions[0], 0)

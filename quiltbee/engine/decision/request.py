@@ -1,8 +1,8 @@
-"""What a host and the engine tell one another: the numbers of a request, of its lines and results.
+"""The interface between a host and the engine: the numbers of requests, results and lines.
 
 A host writes the position (`state` and `ring`, see `kernel`) and a *request*, calls `begin` once
 and `step` until that returns DONE, and reads *results*, *lines* and *candidates*. This module needs
-no compiler, so that hosts can import it; the module of the engine carries the same names.
+no compiler, so that hosts can import it; the WebAssembly module carries the same names.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ REQUEST: Final = (
     "increment",
     "threads",
 )
-"""The numbers of a request, in order. NONE is a limit that is not given; times are microseconds."""
+"""The numbers of a request, in order. NONE is no limit; times are microseconds."""
 
 (
     LEVEL,
@@ -43,20 +43,20 @@ REQUEST: Final = (
 NONE: Final = -1
 
 RESULTS: Final = ("lines", "candidates", "method")
-"""The numbers of a result: how many lines and candidates there are, and how the move was found."""
+"""The numbers of a result: the counts of lines and candidates, and the method."""
 
 LINE_COUNT, CANDIDATE_COUNT, METHOD = range(len(RESULTS))
 
 METHODS: Final = ("search", "proof", "only move", "comparison", "draw")
-"""How a move is found, by the number in a result."""
+"""The methods by their numbers in a result."""
 
 BY_SEARCH, BY_PROOF, ONLY_MOVE, BY_COMPARISON, BY_DRAW = range(len(METHODS))
 
 LINE_NUMBERS: Final = ("length", "depth", "nodes", "solved", "has_chance", "games")
 """The whole numbers of a line.
 
-`solved` is 1 for a proven win of the player to move and -1 for a proven loss, and `games` how many
-games a forecast comes from, 0 for none.
+`solved` is 1 for a proven win of the player to move and -1 for a proven loss; `games` is the number
+of games behind a forecast, 0 for none.
 """
 
 LENGTH, LINE_DEPTH, LINE_NODES, SOLVED, HAS_CHANCE, GAMES = range(len(LINE_NUMBERS))
@@ -73,10 +73,10 @@ LINE_FIGURES: Final = (
     "tile",
     "others_tile",
 )
-"""The figures of a line, all of them the player to move's but the `others_`.
+"""The figures of a line for the player to move; those with `others_` are the opponent's.
 
-`least` and `most` are proven bounds of the margin, infinite where nothing is proven. A margin of
-NaN says that the player has no opinion.
+`least` and `most` are proven bounds of the margin, infinite without a proof. A margin of NaN means
+that the player has no opinion.
 """
 
 (
@@ -93,11 +93,11 @@ NaN says that the player has no opinion.
 ) = range(len(LINE_FIGURES))
 
 MOST_LINES: Final = 96
-"""More than the candidates of any root."""
+"""An upper bound on the candidates of a root."""
 
 CANDIDATE, CANDIDATE_VISITS = range(2)
 """The columns of a candidate: its action and its visits."""
 
-# What `step` returns.
+# Results of `step`.
 RUNNING: Final = 0
 DONE: Final = 1

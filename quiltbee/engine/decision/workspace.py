@@ -1,7 +1,7 @@
-"""What one decision works with: the request, the search, the solver, and the lines it has found.
+"""The workspace of a decision: its request, search, solver and lines.
 
-All of it is in arrays, so that the same compiled functions run on NumPy's memory and on that of a
-WebAssembly module. `request` says what the numbers mean that a host writes and reads.
+It consists of arrays, so that the same compiled functions run on NumPy's memory and on that of a
+WebAssembly module. `request` defines the numbers that a host writes and reads.
 """
 
 from typing import NamedTuple
@@ -28,7 +28,7 @@ from quiltbee.kernel.tables import MOST_LEGAL, RING
 
 
 class Lines(NamedTuple):
-    """Room for lines: a row of `numbers`, `figures` and `actions` for each."""
+    """A buffer of lines: a row of `numbers`, `figures` and `actions` for each."""
 
     numbers: Int64Array
     figures: Float64Array
@@ -36,11 +36,11 @@ class Lines(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """Everything that the decisions of one game need, as one value for compiled code.
+    """All state of the decisions in one game, as one value for compiled code.
 
-    `state`, `ring` and `request` are the host's to write, and `results`, `lines` and `candidates`
-    (the root's edges, the best first, with their `priors`) to read. `control` is the order of
-    thought, see `decision`. `proven` are the lines known from the solver. The rest is room.
+    A host writes `state`, `ring` and `request`, and reads `results`, `lines` and `candidates` (the
+    root's edges, best first, with their `priors`). `control` is the state of the decision, see the
+    module `control`. `proven` are the solver's lines. The rest is scratch.
     """
 
     search: Search
@@ -69,7 +69,7 @@ class Workspace(NamedTuple):
 
 
 def new_lines() -> Lines:
-    """Return room for lines."""
+    """Return a buffer for MOST_LINES lines."""
     return Lines(
         np.zeros((MOST_LINES, len(LINE_NUMBERS)), np.int64),
         np.zeros((MOST_LINES, len(LINE_FIGURES)), np.float64),
@@ -78,7 +78,7 @@ def new_lines() -> Lines:
 
 
 def new_workspace(search: Search) -> Workspace:
-    """Return room for the decisions of the game that a search is for."""
+    """Return a workspace for the game of a search."""
     return Workspace(
         search,
         new_thread(search.game),
@@ -108,7 +108,7 @@ def new_workspace(search: Search) -> Workspace:
 
 @compiled
 def aimed(ws: Workspace) -> Search:
-    """Return the search with the aim of the request: to win, or the score alone."""
+    """Return the search with the margin's weight set by the request: to win, or by score."""
     search, p = ws.search, ws.search.parameters
     weight = np.float32(SCORE_WEIGHT) if ws.request[r.BY_SCORE] != 0 else np.float32(MARGIN_WEIGHT)
     parameters = Parameters(
@@ -132,7 +132,7 @@ def aimed(ws: Workspace) -> Search:
 
 @compiled
 def on_ring(search: Search, ring: Int64Array) -> Search:
-    """Return the search on another ring: a tree that is kept keeps its own, in other places."""
+    """Return the search on another ring; a reused tree has a ring of its own."""
     return Search(
         search.game,
         search.tree,

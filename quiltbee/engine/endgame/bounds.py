@@ -1,7 +1,7 @@
-"""Bounds of the final margin that need no search.
+"""Bounds of the final margin without search.
 
-At worst a player passes until the end. At best the player buys what brings most in the time left,
-and the opponent takes nothing away.
+At worst a player passes until the end. At best the player buys whatever gains most in the time
+left, and the opponent takes nothing away.
 """
 
 from typing import Final
@@ -18,34 +18,32 @@ from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 FIRST_BY_GAIN: Final = 3
-"""Where the orders made here begin, after those of `quilts`."""
+"""The first of the orders made here, after those of `quilts`."""
 
 MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 
 
 @compiled
 def patch_gain(patch: int, marks: int) -> int:
-    """Return the points that a patch brings with `marks` income marks to come, apart from time."""
+    """Return the points gained by a patch with `marks` income marks to come, leaving out time."""
     return INCOME[patch] * marks - PRICE[patch] - POINTS_PER_EMPTY_SPACE * SQUARES[patch]
 
 
 @compiled
 def order_by_gain(solver: Solver) -> None:
-    """Order the ring's places for each number of marks to come, by points per step of time."""
-    # The order depends on nothing but the marks to come, so it is made once for each number of
-    # them, and nodes only read it.
+    """Sort the ring's places for each number of marks to come, by points per step of time."""
+    # The order depends only on the marks to come, so it is made once for each number of them.
     ring, orders = solver.ring, solver.orders
     for marks in range(MOST_MARKS + 1):
         order = orders[FIRST_BY_GAIN + marks]
         for number in range(ring[e.COUNT]):
             patch = ring[number]
-            # Less its time: a pass earns a button for each space, so that is what the time would
-            # have brought.
+            # Less its time: a pass earns a button for each space.
             gain, time = patch_gain(patch, marks) - TIME[patch], TIME[patch]
             place = number
             while place > 0:
                 before = ring[order[place - 1]]
-                # Multiplied crosswise, since a division would round.
+                # Cross-multiply: a division would round.
                 if (patch_gain(before, marks) - TIME[before]) * time >= gain * TIME[before]:
                     break
                 order[place] = order[place - 1]
@@ -55,15 +53,15 @@ def order_by_gain(solver: Solver) -> None:
 
 @compiled
 def most_gain(solver: Solver, state: Int64Array, player: int) -> int:
-    """Return an upper bound on the points that buying brings a player beyond passing.
+    """Return an upper bound on the points that buying gains a player beyond passing.
 
-    It is a knapsack that takes parts of patches, plus one patch at the end for a single step of
-    time, since the last patch may reach beyond the end of the board.
+    It is a fractional knapsack, plus one patch at the end for a single step of time, since the last
+    patch may reach beyond the end of the board.
     """
-    # Time is the capacity of this knapsack. To ignore the ring's order and what a player can pay
-    # only raises the bound, so it stays valid.
+    # Time is the capacity of this knapsack. Ignoring the ring's order and the prices only raises
+    # the bound, so it stays valid.
     # Dantzig's bound: take patches by points per step of time, and the last one in part. No choice
-    # of whole patches brings more in the same time.
+    # of whole patches gains more in the same time.
     ring = solver.ring
     wanted = state[k.WORDS + player * e.EXTRA + e.FITS] & state[k.LEFT]
     clock = state[player * k.PLAYER + k.TIME]
@@ -103,7 +101,7 @@ def part(gain: int, takes: int, time: int) -> int:
 def least_score(state: Int64Array, player: int) -> int:
     """Return a player's points if only passes follow."""
     start = player * k.PLAYER
-    # Passing to the end earns a button for each space, and income at every mark crossed.
+    # Passing to the end earns a button for each space and income at every mark.
     clock = state[start + k.TIME]
     points = state[start + k.BUTTONS] + LAST_SPACE - clock
     points += state[start + k.INCOME] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
@@ -113,7 +111,7 @@ def least_score(state: Int64Array, player: int) -> int:
 
 @compiled
 def value_of(margin: int, has_won: bool) -> int:
-    """Return the value of player 1's final margin; `has_won` says who wins if that is 0."""
+    """Return the value of player 1's final margin; `has_won` breaks a tie."""
     if margin != 0:
         return POINT * margin
     return 1 if has_won else -1
@@ -121,9 +119,9 @@ def value_of(margin: int, has_won: bool) -> int:
 
 @compiled
 def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
-    """Return the value of a margin; if it is 0, the player on the last space wins.
+    """Return the value of a margin; a tie goes to the first player on the last space.
 
-    Until somebody gets there, `side` is the sign.
+    Until one is there, a tie has the sign of `side`.
     """
     if state[k.TIME] == LAST_SPACE:
         return value_of(margin, True)
@@ -132,9 +130,9 @@ def value_of_margin(state: Int64Array, margin: int, side: int) -> int:
 
 @compiled
 def bounds_of(solver: Solver, state: Int64Array) -> tuple[int, int]:
-    """Return the least and the highest value that a state can have."""
-    # For each bound one side gains all it can and the other only passes. Both err to the safe side,
-    # and neither needs a search of replies.
+    """Return the bounds of a state's value."""
+    # For each bound one side gains all it can and the other only passes, which errs on the safe
+    # side and needs no search of replies.
     least = least_score(state, 0) - least_score(state, 1)
     # Each special patch to come may be this player's, and fills a space for nothing.
     free = -POINTS_PER_EMPTY_SPACE * specials_left(state)

@@ -1,23 +1,22 @@
-"""The solver's search, frame by frame, on a stack of its own.
+"""The solver's search, frame by frame, on an explicit stack.
 
-`step` takes the deepest frame one step further. What it does depends on what that frame is waiting
-for, its *phase*:
+`step` advances the deepest frame by one step, which depends on its *phase*:
 
     Step 1  _ENTER         answer by the rules, by bounds, or from the transposition table
-    Step 2  _BOTH_RELAXED  ask with both players relaxed
-    Step 3  _ONE_RELAXED   ask with one player relaxed
+    Step 2  _BOTH_RELAXED  solve with both players relaxed
+    Step 3  _ONE_RELAXED   solve with one player relaxed
     Step 4  _LIST          list the options: the pass and the patches, the most promising first
-    Step 5  _NEXT_OPTION   ask of the next option relaxed; if that fails, so do all its placements
+    Step 5  _NEXT_OPTION   solve the next option relaxed; if that fails, so do all its placements
     Step 6  _PLACEMENTS    list the placements of an option that may succeed
-    Step 7  _NEXT_CHILD    ask of the next placement
+    Step 7  _NEXT_CHILD    solve the next placement
 
 _RELAXED_OPTION and _CHILD wait for the answers to steps 5 and 7. A frame closes as soon as one
 answer is a success for the player to move, or once all have failed.
 
-The refutation table remembers what last succeeded between two relaxed players, whatever their
-quilts. The search asks nearly the same questions about quilts that differ in a placement or two. No
+The refutation table holds the move that last succeeded between two relaxed players, whatever their
+quilts. The search meets nearly the same states, with quilts that differ in a placement or two. No
 proof carries over from one to the other, but the move to try first does. A row is a key and a move;
-the latest is kept.
+a newer one replaces it.
 """
 
 from typing import Final
@@ -69,7 +68,7 @@ _ROW_MOVE: Final = 1
 
 @compiled
 def find_refutation(refutations: Int64Array, state: Int64Array) -> int:
-    """Return the move that last succeeded in a state like this one; NO_MOVE for none."""
+    """Return the move that last succeeded in a state with the same key; NO_MOVE for none."""
     key = refutation_key(state)
     row = key & (len(refutations) - 1)
     return refutations[row, _ROW_MOVE] if refutations[row, _ROW_KEY] == key else NO_MOVE
@@ -77,7 +76,7 @@ def find_refutation(refutations: Int64Array, state: Int64Array) -> int:
 
 @compiled
 def keep_refutation(refutations: Int64Array, state: Int64Array, move: int) -> None:
-    """Remember the move that has succeeded in a state."""
+    """Store the move that has succeeded in a state."""
     key = refutation_key(state)
     row = key & (len(refutations) - 1)
     refutations[row, _ROW_KEY], refutations[row, _ROW_MOVE] = key, move
@@ -85,9 +84,8 @@ def keep_refutation(refutations: Int64Array, state: Int64Array, move: int) -> No
 
 @compiled
 def refutation_key(state: Int64Array) -> int:
-    """Return the key of all but quilts and buttons."""
-    # Buttons are left out with the quilts. The move is only tried first, so a wrong one costs time
-    # and proves nothing false.
+    """Hash a state without quilts and buttons."""
+    # The move is only tried first, so a wrong one costs time and proves nothing false.
     return mixed_with(
         state[k.LEFT]
         | (state[k.NEXT] << 33)
@@ -100,9 +98,9 @@ def refutation_key(state: Int64Array) -> int:
     )
 
 
-# The fields of a frame: the question, its phase, the best failure so far, the key of its state, the
-# nodes when it was entered, the options and where it is in them, the placements likewise, the move
-# from the transposition table, the move at hand, and whose quilts have changed.
+# The fields of a frame: the value asked about, the phase, the best failure so far, the key of its
+# state, the nodes when it was entered, the current option and their number, the same of placements,
+# the move from the transposition table, the options, the current move, and whose quilts changed.
 _VALUE: Final = 0
 _PHASE: Final = 1
 _BEST: Final = 2
@@ -120,7 +118,7 @@ FRAME_WORDS: Final = 16
 
 _SETTLED: Final = -1
 
-# Phases: what a frame waits for.
+# The phases.
 _ENTER: Final = 0
 _BOTH_RELAXED: Final = 1
 _ONE_RELAXED: Final = 2
@@ -138,7 +136,7 @@ _SPECIAL_OPTION: Final = -2
 
 @compiled
 def open_root(solver: Solver, value: int) -> None:
-    """Begin to ask whether the root's value is at least `value`."""
+    """Begin the question whether the root's value is at least `value`."""
     frames, control = solver.frames, solver.control
     control[e.ASKED] = value
     control[e.DEPTH] = 0
@@ -149,9 +147,9 @@ def open_root(solver: Solver, value: int) -> None:
 
 @compiled
 def descend(solver: Solver, phase: int, changed: int) -> None:
-    """Ask the same of the next state, already set; the frame then continues with `phase`.
+    """Open a frame for the next state, already set; this one continues with `phase`.
 
-    The quilts of the players `changed` have to be examined; _SETTLED means that all is known.
+    `changed` are the players whose quilts have to be examined; _SETTLED means that none have.
     """
     frames, control = solver.frames, solver.control
     depth = control[e.DEPTH]
@@ -164,7 +162,7 @@ def descend(solver: Solver, phase: int, changed: int) -> None:
 
 @compiled
 def step(solver: Solver) -> None:
-    """Take the deepest frame one step further."""
+    """Advance the deepest frame by one step."""
     depth = solver.control[e.DEPTH]
     phase = solver.frames[depth, _PHASE]
     if phase == _ENTER:
@@ -183,7 +181,7 @@ def step(solver: Solver) -> None:
 
 @compiled
 def take_answer(solver: Solver, depth: int, phase: int) -> None:
-    """Continue with the answer that a frame was waiting for."""
+    """Continue a frame with the answer to its question."""
     state, frame = solver.states[depth], solver.frames[depth]
     answer, move = solver.control[e.ANSWER], solver.control[e.ANSWER_MOVE]
     is_reached = answer >= frame[_VALUE]
@@ -197,7 +195,7 @@ def take_answer(solver: Solver, depth: int, phase: int) -> None:
         if frame[_HASH_MOVE] == e.NO_MOVE:
             frame[_HASH_MOVE] = move
         if state[e.RELAXED] == 0:
-            # Player 1 may reach the value: relax only player 2, to see if it holds. Else only
+            # If player 1 may reach the value, relax only player 2 to see if that holds; else only
             # player 1, to see if even that falls short.
             relaxed = 2 if is_reached else 1
             ask_relaxed(solver, depth, relaxed, _ONE_RELAXED)
@@ -205,7 +203,7 @@ def take_answer(solver: Solver, depth: int, phase: int) -> None:
         is_final = is_reached == (solver.states[depth + 1, e.RELAXED] == 2)
         frame[_PHASE] = _LIST
     elif is_success:
-        # An option that succeeds relaxed may succeed: its placements have to be tried.
+        # An option that succeeds relaxed may succeed, so its placements are tried.
         frame[_PHASE] = _PLACEMENTS
         move = frame[_MOVE]
     else:
@@ -218,9 +216,9 @@ def take_answer(solver: Solver, depth: int, phase: int) -> None:
 
 @compiled
 def note_failure(state: Int64Array, frame: Int64Array, answer: int) -> None:
-    """Take into account a bound that falls short for the mover."""
-    # The best of the failures is what the frame answers if nothing succeeds: a tighter bound than
-    # was asked for costs nothing ("fail-soft": Fishburn, ACM SIGPLAN Notices 18, 1983).
+    """Keep the best bound among the mover's failures."""
+    # It is the frame's answer if nothing succeeds: a tighter bound than asked for costs nothing
+    # ("fail-soft": Fishburn, ACM SIGPLAN Notices 18, 1983).
     if state[k.TURN] == 0:
         frame[_BEST] = max(frame[_BEST], answer)
     else:
@@ -229,7 +227,7 @@ def note_failure(state: Int64Array, frame: Int64Array, answer: int) -> None:
 
 @compiled
 def return_answer(control: Int64Array, answer: int, move: int) -> None:
-    """Close the deepest frame with an answer and the move that brings it."""
+    """Close the deepest frame with an answer and its move."""
     control[e.ANSWER] = answer
     control[e.ANSWER_MOVE] = move
     control[e.DEPTH] -= 1
@@ -237,16 +235,15 @@ def return_answer(control: Int64Array, answer: int, move: int) -> None:
 
 @compiled
 def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
-    """Close the deepest frame and remember what it found."""
+    """Close the deepest frame and store its result."""
     frame, state = solver.frames[depth], solver.states[depth]
     work = solver.control[e.NODES] - frame[_ENTERED]
     is_reached = answer >= frame[_VALUE]
     if is_reached != (state[k.TURN] == 0):
         move = e.NO_MOVE  # the mover failed: all moves together show that, no single one
     elif state[e.RELAXED] == 3:
-        # Only between relaxed players does the same move succeed whatever the quilts. Remembering
-        # it for all of them takes the nodes from 0.69 to 0.55 of those without
-        # (docs/how-it-works/strength.md).
+        # Only between relaxed players does the same move succeed whatever the quilts. Storing it
+        # for all of them takes the nodes from 0.69 to 0.55 of those without (docs/strength.md).
         keep_refutation(solver.refutations, state, move)
     # The answer to "at least this?" bounds the value from one side alone.
     lower, upper = (answer, INFINITE) if is_reached else (-INFINITE, answer)
@@ -256,19 +253,18 @@ def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
 
 @compiled
 def enter_frame(solver: Solver, depth: int) -> None:
-    """Answer at once if possible; otherwise ask the easier games, or list the options."""
+    """Answer at once if possible; otherwise solve the easier games, or list the options."""
     state, frame = solver.states[depth], solver.frames[depth]
     value = frame[_VALUE]
     solver.control[e.NODES] += 1
-    # 1. Bring what is known of the quilts up to date, where a move has changed one.
+    # 1. Examine the quilts that a move has changed.
     if frame[_CHANGED] != _SETTLED:
         settle(solver, state, frame[_CHANGED], e.NO_MOVE)
     # 2. The game is over.
     if state[k.STAGE] == k.OVER:
         return_answer(solver.control, final_value(state), e.NO_MOVE)
         return
-    # 3. All that can still happen lies on one side of the question. The lower bound assumes passes
-    # only, so a pass is a move that reaches it.
+    # 3. The bounds answer the question. The lower bound assumes only passes, so a pass reaches it.
     lower, upper = bounds_of(solver, state)
     if lower >= value or upper < value:
         return_answer(
@@ -281,7 +277,7 @@ def enter_frame(solver: Solver, depth: int) -> None:
     frame[_ENTERED] = solver.control[e.NODES]
     frame[_HASH_MOVE] = e.NO_MOVE
     # 4. The same state was proven before: on another path, for another question, or for an earlier
-    # decision of the game. If that proof does not answer this question, its move still goes first.
+    # decision of the game. If that proof does not answer the question, its move is tried first.
     proof = find_proof(solver.transpositions, frame[_KEY])
     if proof != 0:
         frame[_HASH_MOVE] = move_of(proof)
@@ -291,8 +287,8 @@ def enter_frame(solver: Solver, depth: int) -> None:
         if upper_of(proof) < value:
             return_answer(solver.control, upper_of(proof), frame[_HASH_MOVE])
             return
-    # 5. With both players relaxed there is no easier game left to ask: search it. The best guess is
-    # what succeeded in a state that differs only in its quilts.
+    # 5. With both players relaxed there is no easier game left: search it, and try first the move
+    # that succeeded in a state that differs only in its quilts.
     if state[e.RELAXED] == 3:
         frame[_PHASE] = _LIST
         if frame[_HASH_MOVE] == e.NO_MOVE:
@@ -303,7 +299,7 @@ def enter_frame(solver: Solver, depth: int) -> None:
 
 @compiled
 def ask_relaxed(solver: Solver, depth: int, relaxed: int, phase: int) -> None:
-    """Ask the same with the players `relaxed` relaxed."""
+    """Open a frame for the same state with the players `relaxed` relaxed."""
     copy_state(solver.states[depth], solver.states[depth + 1])
     solver.states[depth + 1, e.RELAXED] = relaxed
     descend(solver, phase, _SETTLED)
@@ -329,7 +325,7 @@ def list_options(solver: Solver, depth: int) -> None:
     clock = state[mover + k.TIME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
     frame[_OPTIONS] = _PASS_OPTION
-    # 0: gains are points beyond passing.
+    # Gains are points beyond passing.
     gains[0] = INFINITE if frame[_HASH_MOVE] == PASS else 0
     count = 1
     for choice in range(MARKET):
@@ -342,7 +338,7 @@ def list_options(solver: Solver, depth: int) -> None:
         gain = patch_gain(patch, marks) - min(TIME[patch], LAST_SPACE - clock)
         if patch == hash_patch:
             gain = INFINITE
-        # The option that brings most is the likeliest to settle the question. There are at most
+        # The option that gains most is the likeliest to settle the question. There are at most
         # four, so an insertion sort will do.
         spot = count
         while spot > 0 and gains[spot - 1] < gain:
@@ -357,7 +353,7 @@ def list_options(solver: Solver, depth: int) -> None:
 
 @compiled
 def next_option(solver: Solver, depth: int) -> None:
-    """Follow the next option: ask about its child, or about all its placements at once."""
+    """Open a frame for the next option: its child, or all its placements at once."""
     state, frame, ring = solver.states[depth], solver.frames[depth], solver.ring
     child = solver.states[depth + 1]
     player = state[k.TURN]
@@ -380,12 +376,12 @@ def next_option(solver: Solver, depth: int) -> None:
                 frame[_PHASE] = _PLACEMENTS
                 return
         else:
-            # One question about the patch alone, its buyer relaxed, stands for hundreds of
+            # One question about the patch with its buyer relaxed stands for hundreds of
             # placements: if it fails with that help, each of them fails without.
             if not is_relaxed:
                 child[e.RELAXED] |= 1 << player
             buy_relaxed(solver, child, option)
-            # Any placement will do here: of a relaxed player's move only the patch means anything.
+            # Any placement will do: of a relaxed player's move only the patch matters.
             frame[_MOVE] = FIRST_ACTION[FIRST_ORIENTATION[ring[option]]]
             if not is_relaxed:
                 descend(solver, _RELAXED_OPTION, 0)
@@ -397,7 +393,7 @@ def next_option(solver: Solver, depth: int) -> None:
 
 @compiled
 def begin_placements(solver: Solver, depth: int) -> None:
-    """List the placements of the option at hand, whose relaxed child is known."""
+    """List the placements of the current option, whose relaxed child is known."""
     state, frame = solver.states[depth], solver.frames[depth]
     option, actions = frame[_OPTIONS + frame[_OPTION]], solver.actions[depth]
     place = option if option >= 0 else -1

@@ -1,7 +1,7 @@
-"""The solver's moves: what follows from each, and which placements to try.
+"""The solver's moves: their effects, and the placements to try.
 
-A placement is left out if another one of the same patch is at least as good: one that covers
-nothing that could still matter after the first.
+A placement is pruned if another one of the same patch is at least as good: one that covers nothing
+that could still matter after the first.
 """
 
 from typing import Final
@@ -52,8 +52,8 @@ GOAL_HIGH: Final = 3
 SCORE: Final = 4
 LISTED: Final = 5
 PLACING: Final = (6, e.MOST_PLACEMENTS)
-"""The shape of `placing`, scratch: for each placement what would still matter after it, the spaces
-of its goals, a score; and the placements as they are listed."""
+"""The shape of the scratch array `placing`: for each placement the spaces that still matter after
+it, the spaces of its goals and a score; and the placements in listed order."""
 
 
 @compiled
@@ -65,7 +65,7 @@ def copy_state(source: Int64Array, target: Int64Array) -> None:
 
 @compiled
 def forget_quilt(state: Int64Array, player: int) -> None:
-    """Relax a player whose free spaces can't matter any more."""
+    """Relax a player whose free spaces no longer matter."""
     extra = k.WORDS + player * e.EXTRA
     for word in (e.FREE_LOW, e.FREE_HIGH, e.FITS, e.TAKEN, e.SPECIALS, e.GOALS):
         state[extra + word] = 0
@@ -76,9 +76,8 @@ def forget_quilt(state: Int64Array, player: int) -> None:
 def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
     """Find what can still matter of the quilts of the players `changed` (two bits).
 
-    An unchanged quilt is left as it was, though less of it may matter by now: that way the relaxed
-    games that follow are the ones searched before, and are in the table. The player `kept` is not
-    made relaxed.
+    An unchanged quilt stays as it was, though less of it may matter by now: that way the relaxed
+    games that follow are already in the table. The player `kept` is not relaxed.
     """
     # The bounds are loose on purpose: whatever they leave out is certain not to matter, and the
     # more states become equal by that, the more of them the table answers.
@@ -96,8 +95,8 @@ def settle(solver: Solver, state: Int64Array, changed: int, kept: int) -> None:
             state[extra + e.GOALS] = 0
             state[extra + e.SPECIALS] = 0
         state[extra + e.FITS] &= wanted
-        # The quilt of a player who is at the end, or can neither buy nor complete anything, can't
-        # matter any more. Once relaxed, all such quilts are one state.
+        # The quilt of a player who is at the end, or can neither buy nor complete anything, no
+        # longer matters. Once relaxed, all such quilts are one state.
         is_hopeless = state[extra + e.FITS] == 0 and state[extra + e.GOALS] == 0
         if (is_hopeless or is_done) and player != kept:
             forget_quilt(state, player)
@@ -126,10 +125,10 @@ def settle_quilt(
 
 @compiled
 def claim_tile(solver: Solver, state: Int64Array, player: int) -> None:
-    """Give a relaxed player the special tile if what was bought could complete a 7x7 square."""
+    """Award a relaxed player the special tile if the patches bought could complete a 7x7 square."""
     extra = k.WORDS + player * e.EXTRA
     goals = state[extra + e.GOALS]
-    # Could is enough: a relaxed player may be given too much, never too little.
+    # A relaxed player may be given too much, never too little.
     if state[k.TILE] == 0 and goals != 0:
         low, high = state[extra + e.FREE_LOW], state[extra + e.FREE_HIGH]
         taken, specials = state[extra + e.TAKEN], state[extra + e.SPECIALS]
@@ -149,7 +148,7 @@ def advance_relaxed(state: Int64Array, to: int) -> None:
 
 @compiled
 def pass_relaxed(state: Int64Array) -> None:
-    """Pass, for a relaxed player."""
+    """Pass as a relaxed player."""
     mover = state[k.TURN] * k.PLAYER
     to = min(LAST_SPACE, state[k.PLAYER - mover + k.TIME] + 1)
     state[mover + k.BUTTONS] += to - state[mover + k.TIME]
@@ -158,7 +157,7 @@ def pass_relaxed(state: Int64Array) -> None:
 
 @compiled
 def buy_relaxed(solver: Solver, state: Int64Array, place: int) -> None:
-    """Buy the patch at a place of the ring, for a relaxed player."""
+    """Buy the patch at a place of the ring as a relaxed player."""
     player, patch = state[k.TURN], solver.ring[place]
     mover, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
     take_from(state, place)
@@ -173,7 +172,7 @@ def buy_relaxed(solver: Solver, state: Int64Array, place: int) -> None:
 
 @compiled
 def place_special_relaxed(solver: Solver, state: Int64Array) -> None:
-    """Place a special patch, for a relaxed player."""
+    """Place a special patch as a relaxed player."""
     player = state[k.TURN]
     extra = k.WORDS + player * e.EXTRA
     state[extra + e.EMPTY] -= 1
@@ -192,8 +191,8 @@ def choose_placements(
 ) -> int:
     """Set `actions` to the placements to try, best first; return how many there are.
 
-    They are those of the patch at a place of the ring, or with -1 of a special patch. `after` is
-    the state after buying it relaxed, which shows what can still be bought then.
+    `place` is the patch's place in the ring, or -1 for a special patch. `after` is the state after
+    buying it relaxed, which limits the later purchases.
     """
     placing = solver.placing
     player = state[k.TURN]
@@ -204,7 +203,7 @@ def choose_placements(
         count = list_special(low, high, listed)
     else:
         count = list_placements(low, high, solver.ring[place], listed, 0)
-    # What can be bought does not depend on where the patch lies: asked once for all placements.
+    # Later purchases do not depend on where the patch lies: find them once for all placements.
     wanted = reachable_patches(solver, after, player)
     specials = specials_left(after)
     kept = 0
@@ -220,9 +219,9 @@ def choose_placements(
             goal_low, goal_high = goal_spaces(goals)
             inside = popcount(goal_low & new_low) + popcount(goal_high & new_high)
             score += _GOAL_SCORE * inside
-        # An insertion sort: first the placements that leave other patches the most anchors, and the
-        # 7x7 squares fullest. `drop_dominated` compares each with those before it, so that the good
-        # ones must come first.
+        # An insertion sort: first the placements that leave other patches the most anchors and the
+        # 7x7 squares fullest. `drop_dominated` compares each with those before it, so the good ones
+        # must come first.
         spot = kept
         while spot > 0 and placing[SCORE, spot - 1] < score:
             move_placing(placing, actions, spot - 1, spot)
@@ -238,7 +237,7 @@ def choose_placements(
 
 @compiled
 def move_placing(placing: Int64Array, actions: Int64Array, source: int, target: int) -> None:
-    """Move one placement and what is known of it."""
+    """Move a placement with its data."""
     actions[target] = actions[source]
     placing[SCORE, target] = placing[SCORE, source]
     placing[LIVE_LOW, target] = placing[LIVE_LOW, source]
@@ -249,9 +248,9 @@ def move_placing(placing: Int64Array, actions: Int64Array, source: int, target: 
 
 @compiled
 def drop_dominated(placing: Int64Array, actions: Int64Array, count: int) -> int:
-    """Leave out each placement that is no better than an earlier one; return how many remain."""
-    # Every placement against every one kept: a few bit operations each, and a placement left out
-    # saves all the nodes below it.
+    """Drop each placement that is no better than an earlier one; return how many remain."""
+    # Comparing every placement with every one kept takes a few bit operations each, and a placement
+    # dropped saves all the nodes below it.
     kept = 0
     for number in range(count):
         low, high = MASK_LOW[actions[number]], MASK_HIGH[actions[number]]

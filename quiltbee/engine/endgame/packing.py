@@ -1,4 +1,4 @@
-"""How the patches of a relaxed player can be packed: one exact answer for each set of patches."""
+"""Exact packing of a relaxed player's patches, with remembered answers."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ _PATCH: Final = 5
 _AREA_LEFT: Final = 6
 
 SCRATCH: Final = (_LEVELS + 1, 8)
-"""The shape of `scratch`: a row for each level of packing, and one for what `find_fits` finds."""
+"""The shape of `scratch`: a row for each level of packing, and one for `find_fits`."""
 
 FOUND: Final = _LEVELS
 
@@ -49,10 +49,10 @@ FOUND: Final = _LEVELS
 def pack(
     solver: Solver, free_low: int, free_high: int, taken: int, goals: int, specials: int
 ) -> bool:
-    """Return whether patches (places) can be packed into free spaces; the packing is remembered.
+    """Return whether patches (places) can be packed into free spaces; store the packing.
 
     With `goals` they must leave no more than `specials` spaces of one of these squares free. After
-    many tries it gives up and says yes, which is safe: a relaxed player may be given too much.
+    PACKING_TRIES tries the answer is yes, which is safe: a relaxed player may be given too much.
     """
     table, rows = solver.transpositions, solver.scratch
     # Patches that together are too small for any of the squares need no packing at all. With the
@@ -86,7 +86,7 @@ def pack(
                 return True
             rows[level + 1, _ORIENTATION] = -1
             level += 1
-        # To give up means yes, which only makes a relaxed player stronger: bounds stay right.
+        # Giving up means yes, which only makes a relaxed player stronger: bounds stay valid.
         if tries > PACKING_TRIES:
             keep_packing(table, key, 0, 0)
             return True
@@ -96,7 +96,7 @@ def pack(
 
 @compiled
 def goals_within(free_low: int, free_high: int, goals: int, most: int) -> int:
-    """Return the squares among `goals` that have at most `most` free spaces."""
+    """Return the squares of `goals` with at most `most` free spaces."""
     found = 0
     while goals != 0:
         square = trailing_zeros(goals)
@@ -109,7 +109,7 @@ def goals_within(free_low: int, free_high: int, goals: int, most: int) -> int:
 
 @compiled
 def area_of(solver: Solver, taken: int) -> int:
-    """Return how many spaces the patches at these places of the ring cover."""
+    """Return the total area of the patches at these places of the ring."""
     area = 0
     while taken != 0:
         area += SQUARES[solver.ring[trailing_zeros(taken)]]
@@ -119,9 +119,9 @@ def area_of(solver: Solver, taken: int) -> int:
 
 @compiled
 def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) -> int:
-    """Give each level the patch to place there, fewest anchors first; return how many levels.
+    """Assign each level its patch, fewest anchors first; return the number of levels.
 
-    Each also gets the area of the patches from there on, for the level behind the last 0.
+    Each also gets the area of the patches from there on; the level after the last gets 0.
     """
     # The patch with the fewest anchors fails soonest, so it comes first: the "fail first" principle
     # of constraint search (Haralick and Elliott, Artificial Intelligence 14, 1980).
@@ -150,7 +150,7 @@ def sort_for_packing(solver: Solver, free_low: int, free_high: int, taken: int) 
 
 @compiled
 def next_anchor(row: Int64Array, free_low: int, free_high: int) -> bool:
-    """Go on to the next anchor of a level's patch that fits; false after the last."""
+    """Advance to the next anchor of a level's patch that fits; return false after the last."""
     patch = row[_PATCH] & 255
     if row[_ORIENTATION] < 0:
         row[_ORIENTATION] = FIRST_ORIENTATION[patch] - 1
@@ -172,7 +172,7 @@ def next_anchor(row: Int64Array, free_low: int, free_high: int) -> bool:
 
 @compiled
 def cover_anchor(row: Int64Array, following: Int64Array) -> None:
-    """Give the next level what stays free once a level's patch lies at its anchor."""
+    """Write the spaces left free by a level's patch at its anchor to the next level."""
     low, high = row[_REST_LOW], row[_REST_HIGH]
     space = trailing_zeros(row[_FOUND_LOW])
     if row[_FOUND_LOW] == 0:
@@ -191,7 +191,7 @@ def cover_anchor(row: Int64Array, following: Int64Array) -> None:
 
 @compiled
 def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> bool:
-    """Return whether a relaxed player can fit in one more patch, moving all others as needed."""
+    """Return whether a relaxed player can fit one more patch, moving the others as needed."""
     table, rows = solver.transpositions, solver.scratch
     extra = WORDS + player * e.EXTRA
     if state[extra + e.FITS] >> place & 1 == 0:
@@ -199,7 +199,7 @@ def fits_relaxed(solver: Solver, state: Int64Array, player: int, place: int) -> 
     patch, taken = solver.ring[place], state[extra + e.TAKEN]
     if SQUARES[patch] > state[extra + e.EMPTY]:
         return False
-    # FITS says that it fits alone.
+    # FITS means that it fits alone.
     if taken == 0:
         return True
     low, high = state[extra + e.FREE_LOW], state[extra + e.FREE_HIGH]

@@ -1,6 +1,6 @@
-"""What quilts can still take in: the part of the endgame solver that knows shapes and costs.
+"""Upper bounds on what players can still buy and fit, by shapes and costs.
 
-All of these are upper bounds, so what they rule out is impossible.
+Whatever they rule out is impossible.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ from quiltbee.kernel.tables import (
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 
-# What `find_fits` finds.
+# The results of `find_fits`.
 COVERABLE_LOW: Final = 0
 COVERABLE_HIGH: Final = 1
 FITTING: Final = 2
@@ -46,7 +46,7 @@ BY_AREA: Final = 2
 
 @compiled
 def order_ring(solver: Solver) -> None:
-    """Set the orders of the ring's places; of equals the first place comes first."""
+    """Sort the ring's places by each order; equals keep theirs."""
     # Sorted once for each game, so that the bounds are one pass over the ring at each node.
     ring, orders = solver.ring, solver.orders
     for number in range(ring[e.COUNT]):
@@ -73,14 +73,14 @@ def order_ring(solver: Solver) -> None:
 
 @compiled
 def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
-    """Return an upper bound on the buttons that a player can ever have to spend."""
+    """Return an upper bound on the buttons that a player can spend from now on."""
     ring = solver.ring
     start = player * k.PLAYER
     clock = state[start + k.TIME]
-    # Buttons that come with the last space can't be spent, hence one space less.
+    # Buttons earned on the last space can't be spent, hence one space less.
     marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
     most = state[start + k.BUTTONS] + LAST_SPACE - 1 - clock + state[start + k.INCOME] * marks
-    # As if every patch that pays for itself were bought at once and took no time.
+    # Assume that every patch that pays for itself is bought at once and takes no time.
     left = state[k.LEFT] if marks > 0 else 0
     while left != 0:
         patch = ring[trailing_zeros(left)]
@@ -91,7 +91,7 @@ def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
 
 @compiled
 def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
-    """Return an upper bound on the patches that both players can still buy with these buttons.
+    """Return an upper bound on the purchases of both players together with these buttons.
 
     Each player's last patch may reach beyond the last space, so it counts as one step of time.
     """
@@ -104,8 +104,8 @@ def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
         if player_clock < LAST_SPACE:
             time -= 1
             count += 1
-    # The quickest patches first, then the cheapest: no other choice gives as many purchases. Each
-    # limit is taken by itself, which can only raise the bound.
+    # The quickest patches first, then the cheapest: no other choice allows as many purchases. Each
+    # limit is applied by itself, which can only raise the bound.
     for number in range(ring[e.COUNT]):
         place = orders[BY_TIME, number]
         if left >> place & 1:
@@ -126,7 +126,7 @@ def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
 
 @compiled
 def reachable_patches(solver: Solver, state: Int64Array, player: int) -> int:
-    """Return the places of the patches that a player may yet be able to buy, fitting or not."""
+    """Return the places of the patches that a player may still buy, fitting or not."""
     own, other = most_buttons(solver, state, player), most_buttons(solver, state, 1 - player)
     purchases = most_purchases(solver, state, own + other)
     return patches_within(solver, state, player, own, purchases)
@@ -136,7 +136,7 @@ def reachable_patches(solver: Solver, state: Int64Array, player: int) -> int:
 def patches_within(
     solver: Solver, state: Int64Array, player: int, buttons: int, purchases: int
 ) -> int:
-    """Return the places of the patches that a player may yet buy with that many buttons.
+    """Return the places of the patches that a player may still buy with that many buttons.
 
     Each purchase moves the neutral token on by at most three patches.
     """
@@ -156,7 +156,7 @@ def patches_within(
 
 @compiled
 def specials_left(state: Int64Array) -> int:
-    """Return how many special patches are still to be placed or crossed."""
+    """Count the special patches still to be placed or crossed."""
     count = 1 if state[k.STAGE] == k.SPECIAL else 0
     row = state[k.BOARD] * (LAST_SPACE + 1)
     at = NEXT_SPECIAL[row + max(state[k.TIME], state[k.PLAYER + k.TIME])]
@@ -168,10 +168,10 @@ def specials_left(state: Int64Array) -> int:
 
 @compiled
 def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Array) -> None:
-    """Find which of the patches `wanted` (places) fit on a quilt, and where they could lie.
+    """Find which of the patches `wanted` (places) fit on a quilt, and which spaces they can cover.
 
-    Sets `found`: the spaces that they could cover, the places of those that fit, and a score of how
-    many ways there are, by the sizes of the patches and with 64 ways more for fitting at all.
+    Sets `found`: these spaces, the places of the patches that fit, and a score: the placements of
+    each, plus 64, times its size.
     """
     ring = solver.ring
     free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
@@ -186,7 +186,7 @@ def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Arra
             if at_low | at_high == 0:
                 continue
             count += popcount(at_low) + popcount(at_high)
-            # Every free space is covered already: only the ways remain to be counted.
+            # Once every free space can be covered, only the placements remain to be counted.
             if live_low == free_low and live_high == free_high:
                 continue
             offsets = OFFSETS[orientation]
@@ -223,9 +223,9 @@ def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
 
 @compiled
 def goals_of(low: int, high: int, found: Int64Array, most: int, specials: int) -> int:
-    """The 7x7 squares of a quilt that may be completed by covering `most` spaces more.
+    """Return the 7x7 squares of a quilt that may be completed by covering `most` spaces more.
 
-    `found` is set by `find_fits`; what no patch could cover has to be left to special patches.
+    `found` is set by `find_fits`; spaces that no patch can cover are left to special patches.
     """
     goals = 0
     for square in range(len(SQUARE_LOW)):
@@ -254,15 +254,15 @@ def goal_spaces(goals: int) -> tuple[int, int]:
 
 @compiled
 def key_of(state: Int64Array) -> int:
-    """Return the key of a state: equal where all that can matter is equal.
+    """Hash everything in a state that can still matter.
 
-    Two quilts with the same free spaces that matter may differ in their 7x7 squares: a hole that
-    nothing can cover is in a square of one of them only.
+    That includes the goals: of two quilts with the same free spaces that matter, one may have a
+    hole in a 7x7 square that nothing can cover.
     """
     key, goals = 0, 0
     for player in range(2):
         start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
-        # Several fields share a word, each as wide as it can get: a hash costs two multiplications.
+        # Several fields share a word, each as wide as it needs: a hash costs two multiplications.
         counts = (
             state[extra + e.FREE_HIGH]
             | (state[extra + e.EMPTY] << 18)
@@ -288,7 +288,7 @@ def key_of(state: Int64Array) -> int:
 
 @compiled
 def mixed_with(word: int, number: int) -> int:
-    """Return a hash of an int64, a different one for each `number`."""
+    """Hash an int64, differently for each `number`."""
     # The multipliers of MurmurHash3's finaliser. The number is first spread over all bits by the
     # golden ratio, so that one word hashes differently in each of its roles.
     word = (word + number * -7046029254386353131) * -49064778989728563

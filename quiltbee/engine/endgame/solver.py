@@ -1,18 +1,18 @@
 """The endgame solver: proves the result of a late position when both play best.
 
-A *value* is player 1's final margin and tells the winner of a tie, see `values`. The solver asks
-one question at a time, "is the value at least v?" (a null window), and each answer is a bound:
-first who wins, then by how much. In doing so it relaxes: a *relaxed* player (see `state`) has all
-that the real one has and perhaps more, and placements make no branches. So most answers come from
-easier games:
+A *value* is player 1's final margin, with the winner of a tie, see `values`. The solver asks one
+question at a time, "is the value at least v?" (a null window), and each answer is a bound: first
+who wins, then by how much. A *relaxed* player (see `state`) has everything that the real one has
+and perhaps more, and placements make no branches. So most answers come from easier games:
 
-1. Both relaxed. Its value lies between the two games of step 2, and says which of them to ask.
+1. Both relaxed. The value lies between those of the two games of step 2, and selects one of them.
 2. One relaxed. If player 1 reaches v against a relaxed player 2, v is reached; if not even a
    relaxed player 1 reaches it, it is not.
-3. Neither. All placements are tried, but for those of a patch that fails even relaxed.
+3. Neither. All placements are tried, except those of a patch that fails even relaxed.
 
-Answers go into a transposition table. The search keeps its own stack (see `frames`), so it can stop
-at any node and go on later, and no compiled function calls itself: Numba's cache breaks those.
+Answers go into a transposition table. The search has an explicit stack (see `frames`), so it can
+stop at any node and resume later, and no compiled function calls itself, which breaks Numba's
+cache.
 """
 
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ __all__ = [
 
 
 def new_solver(log2_proofs: int = PROOFS_LOG2) -> Solver:
-    """Return room for one thread: 22 bytes for each of 2**log2_proofs proofs, and about 1 MB."""
+    """Return a solver of one thread: 22 bytes for each of 2**log2_proofs proofs, and about 1 MB."""
     shapes: tuple[tuple[int, ...], ...] = (
         (1 << HABITS_LOG2, 2),
         (RING + 2,),
@@ -65,19 +65,19 @@ def new_solver(log2_proofs: int = PROOFS_LOG2) -> Solver:
     solver = Solver(
         new_transposition_table(log2_proofs), *(np.zeros(shape, np.int64) for shape in shapes)
     )
-    # Equal to no board, so that the first position begins a new game.
+    # No board is -1, so the first position begins a new game.
     solver.ring[:] = -1
     return solver
 
 
 @compiled
 def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
-    """Start on a position that is not over. What was proven earlier in the same game is kept."""
+    """Begin the proof of a position that is not over; earlier proofs of the same game are kept."""
     root = solver.states[0]
     root[:] = 0
     copy(state, root)
-    # Proofs and packings name patches by their places in the known ring. As long as a game goes on
-    # in it, everything proven for one decision holds for the next.
+    # Proofs and packings name patches by their places in the known ring, so that within a game
+    # everything proven for one decision holds for the next.
     if solver.ring[e.GAME_BOARD] != state[k.BOARD] or not take_over_ring(solver.ring, root, ring):
         copy(state, root)
         take_up_ring(solver.ring, root, ring)
@@ -99,9 +99,9 @@ def begin_proof(solver: Solver, state: Int64Array, ring: Int64Array) -> None:
 
 @compiled
 def take_up_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> None:
-    """Make what is left of a ring, from the next patch on, the known ring.
+    """Make the rest of a ring, from the next patch on, the known ring.
 
-    The fewer places it has, the less there is to go through at each node.
+    The fewer places it has, the shorter the loops at each node.
     """
     ahead, count = patches_ahead(root), popcount(root[k.LEFT])
     known[:] = -1
@@ -114,9 +114,9 @@ def take_up_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> None:
 
 @compiled
 def take_over_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> bool:
-    """Give what is left of a ring as places of the known ring; False if it is another ring.
+    """Translate the rest of a ring to places of the known ring; return false if it is another ring.
 
-    It is the same ring if the patches left follow one another in the same order in both.
+    It is the same ring if the remaining patches have the same order in both.
     """
     left, place = root[k.LEFT], root[k.NEXT]
     root[k.LEFT], root[k.NEXT] = 0, 0
@@ -139,9 +139,9 @@ def take_over_ring(known: Int64Array, root: Int64Array, ring: Int64Array) -> boo
 
 @compiled
 def run_proof(solver: Solver, nodes: int) -> bool:
-    """Go on until the value is proven (True) or `nodes` more nodes are seen.
+    """Continue until the value is proven (return true) or `nodes` more nodes are seen.
 
-    `control` then holds the bounds proven, and a move that keeps the better of them for the mover:
+    `control` then holds the proven bounds, and a move that secures the better one for the mover:
     the lower if player 1 decides, else the upper.
     """
     control = solver.control
@@ -161,23 +161,22 @@ def run_proof(solver: Solver, nodes: int) -> bool:
 def ask(solver: Solver) -> None:
     """Ask the next question about the root.
 
-    First comes the value with both players relaxed, which is quick and seldom far off; then who
-    really wins; then the value, starting from the relaxed one.
+    First comes the value with both players relaxed, which is quick and seldom far off; then the
+    real winner; then the value, starting from the relaxed one.
     """
     root, control = solver.states[0], solver.control
     lower, upper = control[e.LOWER], control[e.UPPER]
     relaxed_lower, relaxed_upper = control[e.RELAXED_LOWER], control[e.RELAXED_UPPER]
-    # A sequence of null windows that starts at a good guess asks few questions (MTD(f): Plaat et
-    # al., Artificial Intelligence 87, 1996). The relaxed value is that guess, and its proof fills
-    # the table with what the real questions ask again: nine of ten nodes lie between two relaxed
-    # players.
+    # A sequence of null windows that starts at a good guess is short (MTD(f): Plaat et al.,
+    # Artificial Intelligence 87, 1996). The relaxed value is that guess, and its proof fills the
+    # table for the real questions: nine of ten nodes lie between two relaxed players.
     if relaxed_lower < relaxed_upper:
         root[e.RELAXED] = 3
         value = min(max(control[e.GUESS], relaxed_lower + 1), relaxed_upper)
     else:
         root[e.RELAXED] = control[e.ROOT_RELAXED]
-        # Who wins comes before by how much: half of the nodes may not suffice for both, and a
-        # proven win is worth playing without its margin.
+        # The winner comes before the margin: the nodes may not suffice for both, and a proven win
+        # is worth playing without its margin.
         first = control[e.FIRST]
         value = first if lower < first <= upper else min(max(control[e.GUESS], lower + 1), upper)
     open_root(solver, value)
@@ -189,8 +188,7 @@ def note_answer(solver: Solver) -> None:
     control, root = solver.control, solver.states[0]
     answer, value = control[e.ANSWER], control[e.ASKED]
     is_reached = answer >= value
-    # An answer may lie beyond the value asked about (fail-soft), so the next guess starts from
-    # there.
+    # An answer may lie beyond the value asked about (fail-soft): start the next guess there.
     guess = answer + 1 if is_reached else answer
     if control[e.RELAXED_LOWER] < control[e.RELAXED_UPPER]:
         control[e.RELAXED_LOWER if is_reached else e.RELAXED_UPPER] = answer
@@ -206,9 +204,9 @@ def note_answer(solver: Solver) -> None:
 
 @compiled
 def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
-    """Return the move of an answer; if it names none, a special patch.
+    """Return the move of an answer; for a special patch without one, any harmless placement.
 
-    The solver does not tell spaces that can't matter apart, so the one it names may be covered.
+    The solver does not distinguish spaces that can't matter, so the move may be covered.
     """
     if root[k.STAGE] != k.SPECIAL:
         return move
@@ -227,10 +225,9 @@ def move_at_root(root: Int64Array, actions: Int64Array, move: int) -> int:
 
 @dataclass(frozen=True)
 class Proven:
-    """What is proven of a position: bounds of its value (see `values`), and a move.
+    """The proven bounds of a position's value (see `values`), and a move.
 
-    The move secures the better bound for the player to move; None if nothing is proven that needs a
-    move.
+    The move secures the better bound for the player to move; None if no bound needs a move.
     """
 
     lower: int
@@ -245,24 +242,24 @@ class Proven:
 
     @property
     def winner(self) -> int | None:
-        """1 or 2 once it is known who wins."""
+        """The proven winner, 1 or 2."""
         if self.lower > 0:
             return 1
         return 2 if self.upper <= 0 else None
 
     @property
     def margin(self) -> int | None:
-        """Player 1's points less player 2's when both play best, once known."""
+        """Player 1's points less player 2's with best play, if exact."""
         return points_of(self.lower) if self.is_exact else None
 
 
 def forget(solver: Solver) -> None:
-    """Forget what was proven, as if the next position came from another game."""
+    """Forget all proofs, as if the next position came from another game."""
     solver.ring[:] = -1
 
 
 def proven(solver: Solver) -> Proven:
-    """Return what has been found so far."""
+    """Return the result so far."""
     lower, upper, move, nodes = (
         int(solver.control[n]) for n in (e.LOWER, e.UPPER, e.MOVE, e.NODES)
     )
@@ -288,11 +285,11 @@ def follow_proof(
     actions: Int64Array,
     length: int,
 ) -> int:
-    """Append to a line how a proven state goes on when both play best; return the new length.
+    """Append best play from a proven state to a line; return the new length.
 
     The line ends where `nodes` nodes don't prove a decision; `state` is then its last position.
     """
-    # The solver keeps no lines. It proves each position anew, mostly from its table.
+    # The solver keeps no lines: each position is proven again, mostly from the table.
     while state[k.STAGE] != k.OVER and length < len(actions):
         begin_proof(solver, state, ring)
         run_proof(solver, nodes)

@@ -1,9 +1,9 @@
-"""The solver's transposition table: what is proven of positions, and how patches pack.
+"""The solver's transposition table: proofs of positions, and packings of patches.
 
 A row of `proofs` is a key and one int64: two bounds of the value, the best move, and the work that
-the proof took. Four rows share a bucket, and the one that took least work makes room. A row of
-`packings` is a key and the spaces left free once a set of patches is packed, or NEVER if it can't
-be.
+the proof took. Four rows share a bucket, and the one that took least work is replaced. A row of
+`packings` is a key and the spaces left free by a packed set of patches, or NEVER if it can't be
+packed.
 
     bits  0-15  the lower bound plus 32,768; 0 for none
          16-31  the upper bound plus 32,767; 65,535 for none
@@ -21,14 +21,14 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import mixed
 
 INFINITE: Final = 1 << 40
-"""More than any value."""
+"""A bound above any value."""
 
 # Spaces are 63 bits, so that no packing is negative.
 NEVER: Final = -1
 UNKNOWN: Final = -2
 
 # Purses of 9,999 buttons, the most that a position string holds, give values of up to 24,000. A
-# bound that does not fit is stored as the closest one that does and still holds, or as none.
+# bound that does not fit is stored as the closest valid one that does, or as none.
 _MOST: Final = (1 << 15) - 1
 _FIELD: Final = (1 << 16) - 1
 _UPPER_SHIFT: Final = 16
@@ -49,7 +49,7 @@ class TranspositionTable(NamedTuple):
 
 
 def new_transposition_table(log2_proofs: int) -> TranspositionTable:
-    """An empty table: 16 bytes for each proof, and a quarter as many packings of 24 bytes."""
+    """Return an empty table of proofs, 16 bytes each, and a fourth as many packings, 24 bytes."""
     return TranspositionTable(
         np.zeros((1 << log2_proofs, 2), np.int64),
         np.zeros((1 << max(log2_proofs - 2, 8), 3), np.int64),
@@ -59,8 +59,7 @@ def new_transposition_table(log2_proofs: int) -> TranspositionTable:
 @compiled
 def find_proof(table: TranspositionTable, key: int) -> int:
     """Return the proof stored for a key; 0 for none."""
-    # The length is a power of two: this mask takes the key modulo the length, rounded down to a
-    # bucket.
+    # The length is a power of two: this mask rounds the key modulo the length down to a bucket.
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     for row in range(first, first + _BUCKET):
@@ -93,10 +92,10 @@ def move_of(word: int) -> int:
 def keep_proof(
     table: TranspositionTable, key: int, lower: int, upper: int, move: int, work: int
 ) -> None:
-    """Remember bounds, tightened by what is known, and a move; -1 keeps the move already there."""
-    # Of a bucket's rows the one whose proof took fewest nodes makes room. Depth would say little
-    # here: the number of nodes is a better measure of what a proof saves (Breuker, Uiterwijk and
-    # van den Herik, ICCA Journal 17, 1994). Proofs of one state add up their nodes.
+    """Store bounds, tightened by the known ones, and a move; -1 keeps the stored move."""
+    # Of a bucket's rows the one whose proof took fewest nodes is replaced: nodes measure what a
+    # proof saves better than depth (Breuker, Uiterwijk and van den Herik, ICCA Journal 17, 1994).
+    # Proofs of one state add up their nodes.
     proofs = table.proofs
     first = key & (len(proofs) - _BUCKET)
     place = first
@@ -121,7 +120,7 @@ def keep_proof(
 
 @compiled
 def packing_key(low: int, high: int, taken: int, goal: int) -> int:
-    """Return the key of a set of patches to pack into free spaces; `goal` tells questions apart."""
+    """Return the key of a set of patches to pack into free spaces, for one `goal`."""
     # `high` has 18 bits, and `goal` lies above them. 0 marks an empty row, which the last bit
     # prevents.
     return mixed(low + mixed(high ^ (goal << 20)) + mixed(taken + 1) * 3) | 1
@@ -140,8 +139,8 @@ def find_packing(table: TranspositionTable, key: int) -> tuple[int, int]:
 
 @compiled
 def keep_packing(table: TranspositionTable, key: int, low: int, high: int) -> None:
-    """Remember a packing in place of what was there."""
-    # One row for each hash: a packing is found again in a few tries, and a bucket would cost more.
+    """Store a packing, replacing the row."""
+    # One row for each hash: a lost packing is found again in a few tries, and a bucket costs more.
     packings = table.packings
     row = shift_right(key, 20) & (len(packings) - 1)
     packings[row, 0] = key

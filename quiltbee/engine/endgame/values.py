@@ -1,9 +1,8 @@
-"""Values: final margins as the endgame solver compares them, which also tell who wins a tie.
+"""The endgame solver's values: final margins that include the winner of a tie.
 
-Equal scores have a winner too: the player who reached the last space first. A *value* therefore
-leaves room between margins: it is POINT times player 1's margin, or 1 or -1 if that is 0, by who
-wins, and so never 0. Only the solver and what reads its bounds count in values; `points_of` turns
-one into points. The maker of puzzles reads this without Numba, so it imports nothing.
+Equal scores have a winner too: the player who reached the last space first. A *value* is therefore
+POINT times player 1's margin, or if that is 0, 1 or -1 by the winner; it is never 0. Only the
+solver and the readers of its bounds use values. The maker of puzzles imports this without Numba.
 """
 
 from typing import Final
@@ -13,5 +12,5 @@ POINT: Final = 2
 
 
 def points_of(value: int) -> int:
-    """Return the margin that a value stands for."""
+    """Return the margin of a value in points."""
     return int(value / POINT)

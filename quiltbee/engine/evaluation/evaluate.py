@@ -1,13 +1,11 @@
-"""Evaluates positions: one alone, or all that follow from one, which share one of the quilts.
+"""The evaluation of positions: one alone, or all children of one, which share a quilt.
 
-The accumulator's part that comes from quilts is remembered. A search meets the same quilts over and
-over, since a move leaves the other player's quilt alone. So what a quilt adds to the accumulator is
-summed once, and kept until another quilt takes its entry: four out of five quilts need no new sum.
-An accumulator updated from move to move, as in NNUE, would have to follow every jump that a
-best-first search makes through its tree. Which patches are known to fit on a quilt, or not to fit,
-is remembered with it.
+A quilt's part of the accumulator is cached. A search meets the same quilts over and over, since a
+move leaves the other player's quilt alone, so four out of five quilts need no new sum. An
+accumulator updated from move to move, as in NNUE, would have to follow every jump that a best-first
+search makes through its tree. The cache also holds which patches fit on a quilt.
 
-Solo positions are evaluated for the person, by the network of the duel with weights of its own.
+Solo positions are evaluated for the person, by the same network with weights of its own.
 """
 
 from typing import Final, NamedTuple
@@ -55,11 +53,11 @@ _ENTRY_WORDS: Final = 8
 
 
 class QuiltCache(NamedTuple):
-    """The quilts seen before: one thread's, for one set of weights.
+    """One thread's cache of quilts, for one set of weights.
 
-    A row of `entries` is the quilt, what fits on it, and which of its sums are known. For each
-    there are two rows of `sums`: what it adds to the accumulator as the mover's own quilt, with the
-    bias, and as the other's. The last row is for no quilt: zeros.
+    A row of `entries` is the quilt, the patches that fit on it, and which of its sums are known.
+    Each has two rows of `sums`: its part of the accumulator as the mover's own quilt, with the
+    bias, and as the other's. The last row is zeros, for no quilt.
     """
 
     entries: Int64Array
@@ -80,10 +78,10 @@ def new_quilt_cache() -> QuiltCache:
 @compiled
 def find_quilt(low: int, high: int, taken: int, quilts: QuiltCache) -> int:
     """Return the entry of a quilt, valid until another quilt takes it; never the entry `taken`."""
-    # Each hash has one entry, and the newer quilt takes it: a search looks around where it has just
-    # been, and a comparison of ages would cost more than it finds.
+    # Each hash has one entry, and the newer quilt takes it: a search is local, and comparing ages
+    # would cost more than it gains.
     place = shift_right(mixed(low ^ mixed(high)), 64 - QUILT_CACHE_LOG2)
-    # Two quilts are in use at once, and one must not push out the other.
+    # Two quilts are in use at once, and one must not evict the other.
     if place == taken:
         place ^= 1
     entry = quilts.entries[place]
@@ -103,9 +101,9 @@ def sums_of_quilt(
 
     `features` is scratch.
     """
-    # A quilt has two sums, since its windows mean one thing to their owner and another to the
-    # opponent. Each is computed when first needed. Integers add up to the same in any order, so a
-    # cached sum changes no bit of the result.
+    # A quilt has two sums, since its windows mean different things to owner and opponent. Each is
+    # computed when first needed. Integer sums do not depend on order, so caching changes no bit of
+    # the result.
     entry, row = quilts.entries[place], 2 * place + is_other
     if entry[_SUMMED] & (1 << is_other) == 0:
         entry[_SUMMED] |= 1 << is_other
@@ -130,9 +128,9 @@ SURE_LOGIT: Final = np.float32(40.0)
 
 _NOWHERE: Final = -1
 
-# What the features of a child come from, beyond its quilts and what its siblings with the same
-# patch have in common: the patch, who has the tile, what the mover's fullest 7x7 square lacks,
-# which patches were asked about, and which of these fit.
+# The facts that decide a child's features, apart from its quilts and what siblings with the same
+# patch share: the patch, the owner of the tile, the spaces missing in the mover's fullest 7x7
+# square, which patches were tested, and which of these fit.
 _PATCH: Final = 0
 _TILE: Final = 1
 _TILE_RACE: Final = 2
@@ -145,10 +143,10 @@ _NO_PATCH: Final = -2
 
 
 class Scratch(NamedTuple):
-    """Room for one thread's evaluations, and the quilts that it remembers.
+    """One thread's buffers for evaluations, and its cache of quilts.
 
-    `outputs` (LOGIT, MARGIN) and `child` hold the results. The first row of `rest` is the sum
-    of all features but the quilts' of the last position, the second stays 0, and `facts` is what
+    `outputs` (LOGIT, MARGIN) and `child` hold the results. The first row of `rest` is the sum of
+    all features of the last position except the quilts', the second stays 0, and `facts` is what
     these features came from. `ring_rows` are sums of features, see `sum_ring_rows`.
     """
 
@@ -163,7 +161,7 @@ class Scratch(NamedTuple):
 
 
 def new_scratch(words: int = k.WORDS) -> Scratch:
-    """Return room for one thread, for states of `words` words."""
+    """Return buffers for one thread, for states of `words` words."""
     # Everything is allocated here, once: the compiled code of the engine makes no arrays.
     return Scratch(
         np.zeros(MOST_FEATURES, np.int64),
@@ -192,7 +190,7 @@ def evaluate(state: Int64Array, ring: Int64Array, weights: Quantised, scratch: S
 
 @compiled
 def sum_ring_rows(is_alone: bool, weights: Quantised, scratch: Scratch) -> None:
-    """Sum the features of each row of the ring, once for a scratch; `is_alone` as there."""
+    """Sum the features of each row of the ring once; `is_alone` is that of `ring_row_features`."""
     # A position has up to three features for a patch ahead, thirty in all: ten rows instead.
     features, rest = scratch.features, scratch.rest
     if scratch.facts[_HAS_RING_ROWS] == 0:
@@ -222,9 +220,9 @@ def evaluate_duel_child(
 ) -> None:
     """Play `action` into `scratch.child` and evaluate that; `waiting` is of `begin_duel_children`.
 
-    The outputs are for the player to move in `state`, whoever is to move after it.
+    The outputs are for the player to move in `state`, even if the turn changes.
     """
-    # Positions are copied, and moves are never undone: copying sixteen int64s costs less.
+    # Moves are never undone: copying sixteen int64s costs less.
     child = scratch.child
     copy(state, child)
     play(child, ring, action)
@@ -232,8 +230,8 @@ def evaluate_duel_child(
     if child[k.STAGE] == k.OVER:
         final_outputs(child, scratch.outputs)
     else:
-        # Only the mover's quilt has changed. Whether it is now the own or the other one depends on
-        # who is to move next, which may be the same player.
+        # Only the mover's quilt has changed. It is now the own or the other one, depending on who
+        # is to move next.
         mover = find_quilt_of(child, state[k.TURN], waiting, scratch.quilts)
         own, other = (mover, waiting) if is_same_player else (waiting, mover)
         seat, entry, facts = state[k.TURN] * k.PLAYER, scratch.quilts.entries[mover], scratch.facts
@@ -246,7 +244,7 @@ def evaluate_duel_child(
             if child[k.TILE] == 0:
                 facts[_TILE_RACE] = tile_race_feature(child, seat, entry)
         _evaluate_with(child, own, other, weights, scratch)
-    # The network answers for the player to move in the child; the caller asks for the mover.
+    # The network's outputs are for the player to move in the child; the caller wants the mover's.
     if not is_same_player:
         scratch.outputs[LOGIT] = -scratch.outputs[LOGIT]
         scratch.outputs[MARGIN] = -scratch.outputs[MARGIN]
@@ -254,9 +252,9 @@ def evaluate_duel_child(
 
 @compiled
 def _is_like_sibling(state: Int64Array, seat: int, entry: Int64Array, facts: Int64Array) -> bool:
-    """Return whether a child has the features of the last one, but for the quilts'.
+    """Return whether a child has the features of the last one, apart from the quilts'.
 
-    Both come from one position by the same patch; `seat` and `entry` are of the quilt it is on.
+    Both place the same patch in the same position; `seat` and `entry` belong to its quilt.
     """
     # Two placements of a patch mostly leave room for the same patches: this saves half of all
     # children the longest part of their evaluation.
@@ -275,7 +273,7 @@ def _is_like_sibling(state: Int64Array, seat: int, entry: Int64Array, facts: Int
 def _add_rest(
     state: Int64Array, ring: Int64Array, own: int, other: int, weights: Quantised, scratch: Scratch
 ) -> None:
-    """Set `scratch.rest` to the sum of players, special tile and ring."""
+    """Set `scratch.rest` to the sum of the features of players, special tile and ring."""
     features, rest, entries = scratch.features, scratch.rest, scratch.quilts.entries
     count = game_features(state, entries[own], entries[other], features, 0)
     add_rows(weights.feature_weights, features, count, rest, 1, 1, rest[0])
@@ -302,8 +300,7 @@ def _evaluate_with(
 
 @compiled
 def final_outputs(state: Int64Array, outputs: Float32Array) -> None:
-    """Set the outputs of a game that is over, for the player whose turn `state` names."""
-    # The network is not asked: who has won and by how much is known.
+    """Set the exact outputs of a game that is over, for the player whose turn `state` names."""
     outputs[LOGIT] = SURE_LOGIT if has_won(state, state[k.TURN]) else -SURE_LOGIT
     points = margin(state) if state[k.TURN] == 0 else -margin(state)
     outputs[MARGIN] = np.float32(points) * MARGIN_POINT
@@ -318,9 +315,9 @@ def find_quilt_of(state: Int64Array, player: int, taken: int, quilts: QuiltCache
 
 @compiled
 def begin_solo_children(state: Int64Array, weights: Quantised, scratch: Scratch) -> int:
-    """Return the cache entry of the person's quilt if chance comes next and leaves it alone."""
+    """Return the cache entry of the person's quilt if chance comes next, which leaves it alone."""
     sum_ring_rows(True, weights, scratch)
-    # A card changes no quilt. Decisions mostly do, so their children have nothing to share.
+    # Decisions mostly change the quilt, so their children have nothing to share.
     if is_chance(state):
         return find_quilt(state[k.LOW], state[k.HIGH], _NOWHERE, scratch.quilts)
     return _NOWHERE
@@ -337,8 +334,7 @@ def evaluate_solo_child(
 ) -> None:
     """Play a decision or an outcome of chance into `scratch.child` and evaluate that.
 
-    `quilt` is of `begin_solo_children`. Sets `scratch.outputs` (LOGIT, MARGIN) for the person,
-    whoever moves next.
+    `quilt` is of `begin_solo_children`. Sets `scratch.outputs` (LOGIT, MARGIN) for the person.
     """
     # One function, not two: each call would pass all arrays of weights and scratch.
     child, accumulator, features = scratch.child, scratch.accumulator, scratch.features
@@ -361,7 +357,7 @@ def evaluate_solo_child(
 
 
 begin_children = by_game(begin_duel_children, begin_solo_children)
-"""Return what all children of a position share, for `evaluate_child`."""
+"""Return the cache entry that all children of a position share, for `evaluate_child`."""
 
 evaluate_child = by_game(evaluate_duel_child, evaluate_solo_child)
 """Play an action into `scratch.child`, and set `scratch.outputs`.

@@ -1,7 +1,6 @@
-"""Exponential and logarithm by sums and products alone: the same to the last bit everywhere.
+"""Exponential and logarithm from sums and products alone: the same to the last bit everywhere.
 
-The C library's own differ from one machine to the next, and with them the search would; WebAssembly
-has none.
+Those of C libraries differ from one machine to the next, and WebAssembly has none.
 """
 
 from typing import Final
@@ -11,8 +10,8 @@ import numpy as np
 from quiltbee.kernel.arrays import Float32Array
 from quiltbee.kernel.compiling import compiled
 
-# 40 / ln 2 is 57.7: no exponent gets further than 58. Powers of two are exact in float32, so the
-# table adds no error.
+# 40 / ln 2 is 57.7, so exponents stay below 58. Powers of two are exact in float32, so the table
+# adds no error.
 _HIGHEST: Final = 60
 _POWERS: Float32Array = np.array([2.0**n for n in range(-_HIGHEST, _HIGHEST + 1)], np.float32)
 _POWERS.flags.writeable = False

@@ -1,12 +1,12 @@
-"""What the evaluation sees of a position: features, each of which says one thing about it.
+"""The features of a position: the inputs of the evaluation.
 
-Everything is seen from the player to move: *own* and *other*. Most features are about one quilt.
+They are relative to the player to move: *own* and *other*. Most of them describe one quilt.
 
 The patterns on a quilt are those of 3x3 windows and of whole lines. A window's *pattern* has bit
 `3 * column + row` for each covered space; there are 49 windows on a quilt, numbered
 `7 * top + left`. A line's pattern has bit i for its space i; the lines are the nine rows, then the
-nine columns. Windows and lines that a turn or a flip of the whole quilt maps onto one another share
-one number for their pattern, their *kind*.
+nine columns. Patterns that a turn or a flip of the whole quilt maps onto one another share a
+number, their *kind*.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ _ACROSS = 7
 
 
 def _turns(size: int, row: int, column: int) -> list[tuple[int, int]]:
-    """Where a space goes under the eight turns and flips of a square, always in this order."""
+    """Return the images of a space under the eight turns and flips of a square, in this order."""
     last = size - 1
     found = []
     for _ in range(2):
@@ -54,7 +54,7 @@ def _turns(size: int, row: int, column: int) -> list[tuple[int, int]]:
 
 
 def _numbered(pictures: Int64Array) -> tuple[Int16Array, int]:
-    """The kinds of patterns, numbered in order of appearance, and how many there are."""
+    """Number the kinds of patterns in order of appearance; return them and their count."""
     _, first, kinds = np.unique(pictures, return_index=True, return_inverse=True)
     # The rows of the learned weights follow these numbers, so the order must never change;
     # `np.unique` alone would sort by picture.
@@ -66,9 +66,9 @@ def _numbered(pictures: Int64Array) -> tuple[Int16Array, int]:
 
 
 def _window_kinds() -> tuple[Int16Array, int]:
-    """The eight turns and flips of a window are one kind, named by the lowest number."""
-    # 3,366 kinds for 25,088 pairs of window and pattern: what is learned in one corner holds in all
-    # four, and each row is seen more often.
+    """Merge the eight turns and flips of each window's pattern into one kind."""
+    # 3,366 kinds for 25,088 pairs of window and pattern: a weight learned in one corner holds in
+    # all four, and each row is seen more often.
     patterns = np.arange(PATTERNS)
     turned = np.zeros((PATTERNS, 8), np.int64)
     for space in range(9):
@@ -83,7 +83,7 @@ def _window_kinds() -> tuple[Int16Array, int]:
 
 
 def _line_kinds() -> tuple[Int16Array, int]:
-    """A line read from either end, and its mirror image across the quilt, are one kind."""
+    """Merge each line's pattern with its reverse and its mirror image across the quilt."""
     patterns = np.arange(PATTERNS)
     backwards = sum((patterns >> i & 1) << (SIZE - 1 - i) for i in range(SIZE))
     least = np.minimum(patterns, backwards)
@@ -93,10 +93,10 @@ def _line_kinds() -> tuple[Int16Array, int]:
 
 
 WINDOW_KIND, WINDOW_KINDS = _window_kinds()
-"""The kind of each window's pattern at `512 * window + pattern`, and how many kinds there are."""
+"""The kind of each window's pattern at `512 * window + pattern`, and the number of kinds."""
 
 LINE_KIND, LINE_KINDS = _line_kinds()
-"""The kind of each line's pattern at `512 * line + pattern`, and how many kinds there are."""
+"""The kind of each line's pattern at `512 * line + pattern`, and the number of kinds."""
 
 SPREAD_3: Final = constant(
     [sum(1 << (3 * i) for i in range(SIZE) if row >> i & 1) for row in range(PATTERNS)]
@@ -118,11 +118,11 @@ QUILT_FEATURES: Final = _MISSING + 50
 OWN: Final = 0
 OTHER: Final = QUILT_FEATURES
 FEATURES_PER_QUILT: Final = 69
-"""How many features every quilt has: 49 windows, 18 lines, empty spaces, the 7x7 square."""
+"""Features of a quilt: 49 windows, 18 lines, the empty spaces, the fullest 7x7 square."""
 
 # A player's features, twice.
-# Each number has a row for each value, up to a limit, rather than one weight: a sixth button need
-# not be worth as much as the first.
+# Each number has a row for each value, up to a limit, rather than one weight: a sixth button may be
+# worth less than the first.
 _BUTTONS: Final = 0
 _EARNS: Final = 64
 _CLOCK: Final = _EARNS + 40
@@ -136,22 +136,24 @@ _TO_SPECIAL: Final = _SPECIAL_DUE + 1
 _SLOTS: Final = _TO_SPECIAL + 56
 
 RING_SLOTS: Final = 10
-"""How many patches of the ring it sees, in order."""
+"""The number of patches ahead in the ring with features, in order."""
 
 TAKE_SLOTS: Final = 6
-"""For how many of these it sees whether each player could take them."""
+"""The number of these with features for whether each player could take them.
 
-# The market holds three patches and a purchase moves it on by three at most: six are those that
-# this purchase and the next can reach.
+The market holds three patches and a purchase moves it on by three at most: six are those that this
+purchase and the next can reach.
+"""
+
 _TOO_DEAR: Final = 0
 _TOO_BIG: Final = 1
 _TAKEABLE: Final = 2
 _OWN_TAKES: Final = _SLOTS + RING_SLOTS * RING
 _OTHER_TAKES: Final = _OWN_TAKES + TAKE_SLOTS * 3 * RING
 
-# What a player will have on space 53, buying nothing more, and what goes with the time left.
-# Time left goes with other numbers by periods of six spaces. With empty spaces that makes 738 rows
-# a player; by single spaces it would be 4,428, each seen in fewer of the games learned from.
+# A player's outlook: the buttons on space 53 without another purchase, and numbers combined with
+# the time left, in periods of six spaces. With empty spaces that makes 738 rows a player; by single
+# spaces it would be 4,428, each seen in fewer training games.
 _PERIOD: Final = 6
 _PERIODS: Final = LAST_SPACE // _PERIOD + 1
 _MARKS: Final = 10
@@ -164,29 +166,29 @@ _OUTLOOK: Final = _OTHER_TAKES + TAKE_SLOTS * 3 * RING
 _FINE_AHEAD: Final = 80
 MOST_AHEAD: Final = 120
 BALANCE_STEPS: Final = 2 * MOST_AHEAD + 1
-"""How many values `balance_step` has."""
+"""The number of values of `balance_step`."""
 
 _BALANCE: Final = _OUTLOOK + 2 * _OUTLOOK_FEATURES
 _RACE: Final = _BALANCE + BALANCE_STEPS
 
-# While nobody has the special tile: what a player's fullest 7x7 square lacks, with the time left.
+# While the special tile is free: the missing spaces of a player's fullest 7x7 square by time left.
 _MOST_LACKING: Final = 31
 _TILE_RACE_FEATURES: Final = (_MOST_LACKING + 1) * _PERIODS
 _TILE_RACE: Final = _RACE + 16 * _PERIODS
 
-# The patches behind those of TAKE_SLOTS: which of them fit.
+# For the patches behind those of TAKE_SLOTS: which of them fit.
 _FIT_SLOTS: Final = RING_SLOTS - TAKE_SLOTS
 _OWN_FITS: Final = _TILE_RACE + 2 * _TILE_RACE_FEATURES
 _OTHER_FITS: Final = _OWN_FITS + _FIT_SLOTS * RING
 FEATURES: Final = _OTHER_FITS + _FIT_SLOTS * RING
 
-# What is seen of a slot of the ring: one of three for each player, or one of two.
+# The states of a slot of the ring: one of three for each player, or one of two.
 _SEEN_SOON: Final = 9 * TAKE_SLOTS
 RING_ROWS: Final = (_SEEN_SOON + 4 * _FIT_SLOTS) * RING
-"""How many rows `list_ring_rows` knows: a patch, its slot, and what is seen of it."""
+"""The number of rows of `list_ring_rows`: a patch, its slot, and the slot's state."""
 
-# Fields of a quilt's entry in the cache: which patches were tested for fitting, which fit, what the
-# fullest 7x7 square lacks, if that is known, and which patches `game_features` last asked about.
+# Fields of a quilt's entry in the cache: which patches were tested for fitting, which fit, the
+# missing spaces of the fullest 7x7 square, if known, and which patches `game_features` last tested.
 TESTED: Final = 0
 FITTING: Final = 1
 LACKING: Final = 2
@@ -195,15 +197,12 @@ ENTRY_FACTS: Final = 4
 UNKNOWN: Final = -1
 
 MOST_FEATURES: Final = 2 * FEATURES_PER_QUILT + 6 + 4 + 4 * RING_SLOTS + 2 * 3 + 2 + 2
-"""Room for the features of any position, and behind them for the rows of its ring."""
+"""The most features of a position, with the rows of its ring behind them."""
 
 
 @compiled
 def quilt_features(low: int, high: int, first: int, features: Int64Array, count: int) -> int:
-    """Append the features of a quilt, numbered from `first` (OWN or OTHER); return the new count.
-
-    `index` skips the test for negative indices.
-    """
+    """Append the features of a quilt, numbered from OWN or OTHER on; return the new count."""
     # Windows: three rows are interleaved, three bits to a column, so that each window is nine
     # consecutive bits. A quilt is two int64s, of seven rows and of two, hence the two cases for
     # each row.
@@ -222,7 +221,7 @@ def quilt_features(low: int, high: int, first: int, features: Int64Array, count:
             pattern = (band >> (3 * left)) & 511
             features[count] = first + WINDOW_KIND[index((7 * top + left) * PATTERNS + pattern)]
             count += 1
-    # Lines: the rows, and meanwhile the columns are gathered, seven rows and two.
+    # Lines: the rows; the columns are gathered on the way, from seven rows and two.
     upper, lower = 0, 0
     for row in range(9):
         pattern = (low >> (9 * row)) & 511 if row < 7 else (high >> (9 * (row - 7))) & 511
@@ -243,7 +242,7 @@ def quilt_features(low: int, high: int, first: int, features: Int64Array, count:
 
 @compiled
 def missing_to_7x7(low: int, high: int) -> int:
-    """Return how many spaces the fullest 7x7 square still lacks."""
+    """Count the missing spaces of the fullest 7x7 square."""
     most = 0
     for square in range(len(SQUARE_LOW)):
         covered = popcount(low & SQUARE_LOW[square]) + popcount(high & SQUARE_HIGH[square])
@@ -263,12 +262,11 @@ def fits(low: int, high: int, patch: int) -> bool:
 
 @compiled
 def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> int:
-    """Return whether a player could take a patch: too dear, too big, or takeable.
+    """Return whether a patch is too dear for a player, too big, or takeable.
 
-    `entry` remembers what is found out about the player's quilt; `player` is the offset of the
-    player's fields.
+    `entry` is the cache entry of the player's quilt; `player` is the offset of the player's fields.
     """
-    # The price first: comparing it costs next to nothing, looking for room is what takes long.
+    # The price first: comparing it costs next to nothing, unlike looking for room.
     if PRICE[patch] > state[player + k.BUTTONS]:
         return _TOO_DEAR
     return _TAKEABLE if has_room_for(state, player, patch, entry) else _TOO_BIG
@@ -277,8 +275,8 @@ def can_take(state: Int64Array, player: int, patch: int, entry: Int64Array) -> i
 @compiled
 def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) -> bool:
     """Return whether a patch fits on a player's quilt; `entry` is the quilt's cache entry."""
-    # Whether a patch fits depends on the quilt alone. The test is the most expensive part of the
-    # features, so its result is remembered with the quilt.
+    # The result depends on the quilt alone. The test is the most expensive part of the features, so
+    # it is cached with the quilt.
     bit = 1 << patch
     entry[ASKED] |= bit
     if entry[TESTED] & bit == 0:
@@ -299,7 +297,7 @@ def tile_race_feature(state: Int64Array, player: int, entry: Int64Array) -> int:
 
 @compiled
 def forget_facts(entry: Int64Array) -> None:
-    """Reset an entry to a quilt about which nothing is known."""
+    """Clear what an entry knows about its quilt."""
     entry[TESTED] = 0
     entry[FITTING] = 0
     entry[LACKING] = UNKNOWN
@@ -321,10 +319,10 @@ def player_features(
 def outlook_features(
     state: Int64Array, seat: int, first: int, features: Int64Array, count: int
 ) -> int:
-    """Set three features from `count` on for a seat's outlook; return the points it comes to."""
-    # What the player will have without buying more. Income is combined with the marks that are
-    # left, and empty spaces with the time left to fill them: each alone says little. With more
-    # games and samples from inside the search these features won 55 % (+-9).
+    """Set three features from `count` on for a seat's outlook; return its points."""
+    # The outlook is the player's score without another purchase. Income is combined with the
+    # remaining marks, and empty spaces with the time left to fill them: each alone says little.
+    # With more games and samples from inside the search these features won 55 % (+-9).
     player = seat * k.PLAYER
     clock, earns = state[player + k.TIME], state[player + k.INCOME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock]
@@ -340,8 +338,7 @@ def outlook_features(
 @compiled
 def balance_step(balance: int) -> int:
     """Return a balance in steps of one point up to 80, and of three beyond."""
-    # Single points where games are close. Beyond 80 only the order of size matters, and fewer rows
-    # are seen more often.
+    # Beyond 80 only the order of magnitude matters, and fewer rows are seen more often.
     size = abs(balance)
     if size > _FINE_AHEAD:
         size = min(_FINE_AHEAD + (size - _FINE_AHEAD) // 3, MOST_AHEAD)
@@ -363,7 +360,7 @@ def game_features(
     other = k.PLAYER - own
     count, balance = own_features(state, turn, features, count)
     count = player_features(state, other, _PLAYERS + _PLAYER_FEATURES, features, count)
-    # The difference between what both will have: the margin if nobody bought anything more.
+    # The difference of both outlooks: the margin if nobody bought anything more.
     theirs = _OUTLOOK + _OUTLOOK_FEATURES
     balance -= outlook_features(state, 1 - turn, theirs, features, count)
     features[count + 3] = _BALANCE + MOST_AHEAD + balance_step(balance)
@@ -384,8 +381,8 @@ def game_features(
 def own_features(state: Int64Array, seat: int, features: Int64Array, count: int) -> tuple[int, int]:
     """Append a seat's own features, all but those of the quilt and the ring.
 
-    Return the new count, and the points that the seat's outlook comes to. These rows mean the same
-    against an opponent without a quilt. A seat is 0 or 1.
+    Return the new count and the points of the seat's outlook. These rows mean the same against an
+    opponent without a quilt. A seat is 0 or 1.
     """
     own = seat * k.PLAYER
     count = player_features(state, own, _PLAYERS, features, count)
@@ -411,16 +408,15 @@ def list_ring_rows(
     rows: Int64Array,
     count: int,
 ) -> int:
-    """Append what a seat sees of the patches ahead, a row for each; return the new count.
+    """Append a row for each of the patches ahead, from a seat's side; return the new count.
 
     A row is a number below RING_ROWS, see `ring_row_features`. `other_entry` is None for an
-    opponent without a quilt; then only what can be taken soon matters.
+    opponent without a quilt; then rows say nothing about fitting later.
     """
     # None is a type to the compiler, so each game gets code of its own, without the test.
     own = seat * k.PLAYER
     other = k.PLAYER - own
-    # The ring ahead, in order: the first three can be taken now, the others come into reach later.
-    # The lowest bit is the next patch.
+    # The lowest bit is the next patch: the first three can be taken now, the others later.
     start, ahead = state[k.NEXT], patches_ahead(state)
     for slot in range(RING_SLOTS):
         if ahead == 0:
@@ -445,9 +441,9 @@ def list_ring_rows(
 
 @compiled
 def ring_row_features(row: int, is_alone: bool, features: Int64Array, count: int) -> int:
-    """Append the features that a row of the ring stands for; return the new count.
+    """Append the features of a row of the ring; return the new count.
 
-    `is_alone` says that the opponent has no quilt.
+    `is_alone` is set for an opponent without a quilt.
     """
     seen, patch = row // RING, row % RING
     if seen < _SEEN_SOON:
@@ -473,10 +469,9 @@ def ring_row_features(row: int, is_alone: bool, features: Int64Array, count: int
 def active_features(
     state: Int64Array, ring: Int64Array, entries: Int64Array, features: Int64Array
 ) -> int:
-    """Set the first of `features` (room for MOST_FEATURES) to a position's; return how many.
+    """Set the first of `features`, MOST_FEATURES long, to a position's; return how many.
 
-    `entries` is scratch, 2 x ENTRY_FACTS. Training uses this; the search adds up quilts from its
-    cache.
+    `entries` is scratch, 2 x ENTRY_FACTS. Only training uses this; the search caches quilts.
     """
     own = state[k.TURN] * k.PLAYER
     other = k.PLAYER - own

@@ -2,15 +2,15 @@
 
     features -> accumulator (64: 62 hidden, 2 straight on) -> relu -> 32 -> relu -> logit, margin
 
-There are eight sets of the layers above the accumulator, one for each *bucket* of the time spent: a
-quilt is worth different things at the start and at the end, and more sets cost no time.
+The layers above the accumulator exist in eight sets, one for each *bucket* of the time spent: a
+quilt's worth changes from start to end, and more sets cost no time.
 
 The *logit* is that of the player to move's chance to win. The *margin* is the expected difference
 of the scores in units of MARGIN_UNIT. The accumulator is summed in int16, the hidden layer in
 int32, and only the outputs in float32, in a fixed order: they are the same on every machine.
 
-A network like NNUE fits here because it stays in the kernel, where a position costs about 1 us. A
-larger one outside the kernel would see hundreds of times fewer positions.
+A network like NNUE stays in compiled code, where a position costs about 1 us. A larger one outside
+would see hundreds of times fewer positions.
 """
 
 from typing import Final
@@ -29,13 +29,12 @@ MARGIN: Final = 1
 """The indices of the outputs."""
 
 MARGIN_UNIT: Final = 10
-"""The unit of margins from here up to the search tree, in points. Everywhere else it is a point.
+"""The unit of margins in the network and the search tree, in points.
 
 In tens both outputs are of the same size, so that one learning rate fits both.
 """
 
 MARGIN_POINT: Final = np.float32(1 / MARGIN_UNIT)
-"""A point in that unit."""
 
 _MOST_TIME: Final = 2 * LAST_SPACE
 
@@ -51,8 +50,8 @@ def bucket_of(state: Int64Array) -> int:
 
 @compiled
 def infer(weights: Quantised, bucket: int, accumulator: Int16Array, outputs: Float32Array) -> None:
-    """Set `outputs` (LOGIT, MARGIN) to what follows from an accumulator, and overwrite that."""
-    # Two columns of the feature weights go straight to the outputs: what simply adds up, such as
+    """Set `outputs` (LOGIT, MARGIN) from an accumulator, which is overwritten."""
+    # Two columns of the feature weights go straight to the outputs: additive features, such as
     # buttons and empty spaces, need not pass through the layers.
     for output in range(OUTPUTS):
         straight = np.float32(accumulator[HIDDEN_1 + output]) * _UNIT

@@ -1,8 +1,8 @@
-"""What the evaluation sees of a solo position: the person's side as in a duel, and the Automa.
+"""The features of a solo position: the person's side as in a duel, and the Automa.
 
 The rows of `engine.evaluation.features` about the quilt, the market and the person mean the same
-here, so that learning can start from what was learned in duels. The Automa's rows come after them.
-Everything is seen from the person's side, whoever moves next.
+here, so that learning can start from the weights for duels. The Automa's rows follow. All features
+are from the person's side, whoever moves next.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ _MOST_LEAD: Final = 20
 _MOST_POINTS: Final = 99
 _MOST_BUTTONS: Final = 63
 
-# Blocks, each one row for a value; those of a level or deck have one for each of these.
+# Blocks with one row for each value; those of a level or deck once for each of these.
 _LEVEL_AND_DECK: Final = FEATURES
 _MOVER: Final = _LEVEL_AND_DECK + 2 * _LEVELS
 _LEAD: Final = _MOVER + 2
@@ -57,7 +57,7 @@ MOST_SOLO_FEATURES: Final = FEATURES_PER_QUILT + 12 + 2 * RING_SLOTS + TAKE_SLOT
 def automa_features(state: Int64Array, outlook: int, features: Int64Array, count: int) -> int:
     """Append the features of the Automa and its cards; return the new count.
 
-    `outlook` is how many points the person would have at the end without another purchase.
+    `outlook` is the person's final score without another purchase.
     """
     level, deck = state[LEVEL], state[DECK]
     here, there = state[k.TIME], state[k.PLAYER + k.TIME]
@@ -74,7 +74,7 @@ def automa_features(state: Int64Array, outlook: int, features: Int64Array, count
     features[count + 8] = _PILE + state[PILE]
     features[count + 9] = _BUDGET + 1 + state[BUDGET]
     count += 10
-    # Which cards are unseen, never in which order: that is all that the person may know.
+    # The person may know which cards are unseen, but not their order.
     for card in range(DECK_CARDS):
         if state[UNSEEN] >> card & 1 != 0:
             features[count] = _UNSEEN + DECK_CARDS * deck + card
@@ -93,9 +93,9 @@ def solo_game_features(state: Int64Array, features: Int64Array, count: int) -> i
 def active_solo_features(
     state: Int64Array, ring: Int64Array, entries: Int64Array, features: Int64Array
 ) -> int:
-    """Set the first of `features` (room for MOST_SOLO_FEATURES) to a position's; return how many.
+    """Set the first of `features`, MOST_SOLO_FEATURES long, to a position's; return how many.
 
-    `entries` is scratch, of which the first row is used.
+    The first row of `entries` is scratch.
     """
     count = quilt_features(state[k.LOW], state[k.HIGH], OWN, features, 0)
     forget_facts(entries[0])

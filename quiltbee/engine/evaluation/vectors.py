@@ -1,8 +1,8 @@
 """Vector operations that stay in registers, where Numba's own loops would go through memory.
 
 They are written in LLVM code for registers of 128 bits, the widest that WebAssembly has: eight
-int16, four int32 or four float32. All but the last few sums are of integers, so their order does
-not matter; the floats have one fixed order. So the results are the same on every machine.
+int16, four int32 or four float32. Integer sums do not depend on order, and the few float sums have
+a fixed one, so the results are the same on every machine.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from numba.extending import intrinsic
 from quiltbee.kernel.arrays import Float32Array, Int16Array, Int32Array, Int64Array
 
 COLUMNS: Final = 64
-"""Columns of the table that `add_rows` adds up: eight vectors of int16."""
+"""Columns of the table of `add_rows`: eight vectors of int16."""
 
 OUTPUTS: Final = 32
 """Outputs of the first layer of `two_layers`: eight vectors of int32."""
@@ -35,8 +35,8 @@ def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 
 
 def _place(builder: Any, data: Any, start: Any, kind: Any, number: int) -> Any:
-    """The address of vector `number` from `data[start]` on."""
-    # In two steps: the second is a constant, which becomes a part of the instruction that loads.
+    """Return the address of vector `number` from `data[start]` on."""
+    # In two steps: the second is a constant, which becomes part of the load instruction.
     first = builder.bitcast(builder.gep(data, [start]), kind.as_pointer())
     return builder.gep(first, [_INT32(number)], inbounds=True)
 
@@ -60,9 +60,9 @@ def _larger_of_zero(builder: Any, vector: Any) -> Any:
 
 
 def _dot(builder: Any, first: Any, second: Any) -> Any:
-    """Add up the products of neighbours: two vectors of int16 make one of int32."""
-    # One instruction, `pmaddwd` on x86 and `i32x4.dot_i16x8_s` in WebAssembly. LLVM makes the
-    # former of the plain code below; the latter it must be asked for.
+    """Multiply two vectors of int16 and add neighbouring products to one of int32."""
+    # One instruction, `pmaddwd` on x86 and `i32x4.dot_i16x8_s` in WebAssembly. LLVM derives the
+    # former from the plain code below; the latter has to be called.
     if "p:32:32" in builder.module.data_layout:
         kind = ir.FunctionType(_INT32_VECTOR, [_INT16_VECTOR, _INT16_VECTOR])
         name = "llvm.wasm.dot"
@@ -80,9 +80,9 @@ def _loop(
     carried: list[Any],
     body: Callable[[Any, list[Any]], list[Any]],
 ) -> list[Any]:
-    """Write a loop over range(stop); return what it carries from turn to turn.
+    """Generate a loop over range(stop); return the values carried through it.
 
-    `body` gets the index and the carried values and returns new ones, which stay in registers.
+    `body` takes the index and the carried values and returns new ones, which stay in registers.
     """
     before = builder.block
     head, turn, after = (builder.append_basic_block(name) for name in ("head", "turn", "after"))
@@ -150,7 +150,7 @@ def _two_layers(
             _data(context, builder, signature.args[n], arguments[n]) for n in (0, 2, 3, 4, 5)
         )
         zero = _INT64(0)
-        # 1. Clear what is negative, here and not in the loop, where each input is read alone.
+        # 1. Apply relu to the inputs, here and not in the loop, which reads them one by one.
         for number in range(_VECTORS):
             vector = _larger_of_zero(builder, _load(builder, inputs, zero, _INT16_VECTOR, number))
             builder.store(vector, _place(builder, inputs, zero, _INT16_VECTOR, number), align=2)
@@ -178,7 +178,7 @@ def _two_layers(
 
         sums = sums_from(0) + sums_from(_VECTORS // 2)
         layer = [builder.sitofp(_larger_of_zero(builder, value), _FLOAT_VECTOR) for value in sums]
-        # 3. The second layer has two outputs only: a product and a sum over the lanes for each. No
+        # 3. The second layer has only two outputs: a product and a sum over the lanes for each. No
         # fused multiply-add: it rounds once where these two steps round twice, and not every
         # machine has it.
         for number in range(2):

@@ -1,1 +1,1 @@
-"""How the engine becomes one WebAssembly module: its programs, their memory, and the build."""
+"""The build of the engine as one WebAssembly module: its programs and their memory."""

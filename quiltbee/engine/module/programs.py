@@ -1,8 +1,8 @@
-"""The programs of the module: what runs in one memory, and the functions that a host calls.
+"""The programs of the module: arrays and functions that share one memory.
 
-An instance of the module runs one program: the decisions of one game, or a yardstick. Each has its
-own arrays. Those that depend on how much a host has to think with have as many rows as SIZES says;
-here they are as short as can be, and each length stands for one entry of SIZES.
+An instance of the module runs one program: the decisions of one game, or a yardstick. Arrays whose
+length depends on the host's size have as many rows as SIZES says; here they are as short as
+possible, and each length stands for one entry of SIZES.
 """
 
 from collections.abc import Iterator, Mapping
@@ -51,17 +51,17 @@ SIZES: Final[Mapping[str, Mapping[int, int]]] = MappingProxyType(
         },
     }
 )
-"""How many rows there are for each stand-in: 32 MB in all for a phone, and up to 0.3 GB."""
+"""The rows of each sized array, by stand-in: 32 MB in all for a phone, and up to 0.3 GB."""
 
 _SOLO_SHARE: Final = 3
-"""The solo game has the duel's rows of the tree divided by this: its decisions are fewer."""
+"""The divisor of the tree's rows in the solo game, which has fewer decisions."""
 
 
 @dataclass(frozen=True)
 class Function:
-    """A function that a host calls: `int` stands for a number that it passes.
+    """A function for hosts; an argument `int` is a number that the host passes.
 
-    `thread` holds the arrays of a further thread, where the function is for those.
+    `thread` holds the arrays of an extra thread, if the function is for one.
     """
 
     name: str
@@ -72,7 +72,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Program:
-    """What runs in one memory. `values` has all its arrays by name, `sized` those of SIZES."""
+    """Functions with a common memory. `values` has its arrays by name, `sized` those of SIZES."""
 
     name: str
     functions: tuple[Function, ...]
@@ -81,7 +81,7 @@ class Program:
     share: int = 1
 
     def rows(self, size: str) -> dict[int, int]:
-        """Return how many rows there are for each stand-in."""
+        """Return the rows for each stand-in."""
         shared = (_NODES, _EDGES)
         return {
             key: rows // (self.share if key in shared else 1) for key, rows in SIZES[size].items()
@@ -102,7 +102,7 @@ def _named(name: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _workspace_of(game: Game) -> Workspace:
-    """Return a workspace with stand-ins for what is sized, and without weights."""
+    """Return a workspace with stand-ins for the sized arrays, and zero weights."""
     learned = load_weights(game=game.name)
     arrays = learned.weights._asdict().items()
     weights = learned.weights._replace(**{name: np.zeros_like(array) for name, array in arrays})
@@ -116,7 +116,6 @@ def _workspace_of(game: Game) -> Workspace:
 
 
 def _decisions_of(name: str, game: Game, share: int) -> Program:
-    """Return the program that decides in a game."""
     ws = _workspace_of(game)
     thread = new_thread(game)
     tree, table = ws.search.tree, ws.solver.transpositions
@@ -138,7 +137,7 @@ def _decisions_of(name: str, game: Game, share: int) -> Program:
 
 
 def _player_of(name: str, player: Any, room: Any, *sized: Any) -> Program:
-    """Return the program of a yardstick: its module `player`, and the room that it works in."""
+    """Return the program of a yardstick: its module `player`, and its workspace `room`."""
     functions = (
         Function("begin", player.begin, (room,)),
         Function("step", player.step, (room, int, int, int)),

@@ -1,1 +1,1 @@
-"""The search: a best-first tree (PUCT) that one or several threads grow."""
+"""The search: a best-first tree (PUCT), grown by one or several threads."""

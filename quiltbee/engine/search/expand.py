@@ -1,11 +1,9 @@
-"""Expand: list what may follow from a position, evaluate it, and write it as a new node.
+"""Expansion: list a position's candidates or outcomes of chance, evaluate them, and add a node.
 
-What may follow are the position's candidates, or the outcomes of chance.
-
-The *focus* narrows the search the clearer it is who wins, since the utilities then lie close. For a
+The *focus* scales exploration down in decided positions, where utilities differ little. For a
 player far ahead every candidate wins, and the best is a few points better than the next. That is a
-hundredth of the utility, much less than the exploration that fits an open game: with that, a search
-of 3,000 nodes gets three decisions deep, and half of the quilt stays empty.
+hundredth of the utility, much less than the exploration for an open game: with that, a search of
+3,000 nodes gets three decisions deep, and half of the quilt stays empty.
 """
 
 import numpy as np
@@ -38,17 +36,17 @@ _HALF = np.float32(0.5)
 
 @compiled
 def margin_utility(margin: float, margin_weight: np.float32) -> float:
-    """Return what a margin adds to the utility."""
+    """Return the margin's part of the utility."""
     limited = min(max(margin, -_MARGIN_LIMIT), _MARGIN_LIMIT)
     return margin_weight * (_HALF + limited * _MARGIN_SLOPE + (margin - limited) * _FAR_SLOPE)
 
 
 @compiled
 def utility(win_chance: float, margin: float, margin_weight: np.float32) -> float:
-    """Return what a player maximises: the chance to win, and a share of the margin.
+    """Return the utility that a player maximises: the chance to win, and a share of the margin.
 
-    That share makes the search prefer the larger of two wins and the smaller of two losses, which
-    the chance alone can't tell apart. 0.1, 0.2 and 0.4 play equally well.
+    That share makes the search prefer the larger of two wins and the smaller of two losses. 0.1,
+    0.2 and 0.4 play equally well.
     """
     return (ONE - margin_weight) * win_chance + margin_utility(margin, margin_weight)
 
@@ -69,9 +67,9 @@ def list_candidates_of(search: Search, thread: Thread, state: Int64Array, width:
 
 @compiled
 def list_edges(search: Search, thread: Thread, state: Int64Array, width: int) -> int:
-    """Set the thread's actions to what may follow from a position; return how many there are.
+    """Set the thread's actions to the candidates or outcomes of a position; return how many.
 
-    They are its candidates, with `width` placements of each patch, or the outcomes of chance.
+    Candidates have `width` placements of each patch.
     """
     if is_chance(search.game, state):
         return list_outcomes(search.game, state, thread.actions, thread.chances)
@@ -82,10 +80,9 @@ def list_edges(search: Search, thread: Thread, state: Int64Array, width: int) ->
 def draw_edges(
     search: Search, thread: Thread, state: Int64Array, drawn: int, random_state: Int64Array
 ) -> int:
-    """Set the thread's actions to what a weak level sees of a position; return how many there are.
+    """Set the thread's actions to a weak level's candidates, or the outcomes; return how many.
 
-    They are the pass and `drawn` placements of each patch, drawn at random, or the outcomes of
-    chance: only a player's decisions are drawn. `random_state` is that of `random_games.draw`.
+    Candidates are the pass and `drawn` random placements of each patch.
     """
     if is_chance(search.game, state):
         return list_outcomes(search.game, state, thread.actions, thread.chances)
@@ -94,7 +91,7 @@ def draw_edges(
 
 @compiled
 def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, number: int) -> None:
-    """Evaluate what follows from the thread's first `number` actions, decisions or outcomes.
+    """Evaluate the positions after the thread's first `number` actions, decisions or outcomes.
 
     Sets the thread's `values`, `margins` and `children`; the first two are player 1's, as always in
     the tree.
@@ -104,11 +101,11 @@ def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, numbe
     margin_weight = search.parameters.margin_weight
     # One quilt is the same after every candidate, so it is looked up once.
     waiting = begin_children(game, state, weights, scratch)
-    # Chance has no side of its own: its outcomes are evaluated for player 1.
+    # The outcomes of chance are evaluated for player 1.
     is_first = decider_of(search.game, state) != t.SECOND
     for n in range(number):
         evaluate_child(game, state, ring, thread.actions[n], waiting, weights, scratch)
-        # The outputs are for the player to move in `state`, even where the turn changes.
+        # The outputs are for the player to move in `state`, even if the turn changes.
         value = utility(sigmoid(outputs[LOGIT]), outputs[MARGIN], margin_weight)
         thread.values[n] = value if is_first else ONE - value
         thread.margins[n] = outputs[MARGIN] if is_first else -outputs[MARGIN]
@@ -117,14 +114,16 @@ def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, numbe
 
 @compiled
 def decider_of(game: Game, state: Int64Array) -> int:
-    """Return who decides what happens next: FIRST, SECOND or CHANCE."""
+    """Return who decides next: FIRST, SECOND or CHANCE."""
     return t.CHANCE if is_chance(game, state) else state[k.TURN]
 
 
 @compiled
 def best_candidate(thread: Thread, number: int, is_second: bool) -> int:
-    """Return the best of the thread's evaluated candidates for the player to move."""
-    # Of equals the first wins: the placements of a patch are listed best first.
+    """Return the best of the thread's evaluated candidates for the player to move.
+
+    Of equals it is the first: the placements of a patch are listed best first.
+    """
     sign = -ONE if is_second else ONE
     best = 0
     for n in range(1, number):
@@ -137,9 +136,9 @@ def best_candidate(thread: Thread, number: int, is_second: bool) -> int:
 def value_of(game: Game, thread: Thread, state: Int64Array, number: int) -> tuple[float, float]:
     """Return value and margin of a position whose candidates or outcomes are evaluated.
 
-    They are those of the best candidate, not the position's own: that is one ply more, from
-    evaluations that had to be made anyway. The candidates' mean by the priors plays no better
-    (51 %). For chance they are the mean of the outcomes.
+    They are those of the best candidate: one ply more than the position's own, at no cost. The
+    candidates' mean by the priors plays no better (51 %). For chance they are the mean of the
+    outcomes.
     """
     decider = decider_of(game, state)
     if decider != t.CHANCE:
@@ -154,9 +153,9 @@ def value_of(game: Game, thread: Thread, state: Int64Array, number: int) -> tupl
 
 @compiled
 def add_node(search: Search, thread: Thread, state: Int64Array, number: int) -> int:
-    """Make a node of what the thread has evaluated; UNEXPANDED if the tree is full."""
+    """Add a node with the thread's evaluated actions as edges; UNEXPANDED if the tree is full."""
     tree, counters = search.tree, search.tree.counters
-    # Only the room is taken under the lock: nobody else can reach what is written there yet.
+    # Only the rows are reserved under the lock: no other thread can reach them yet.
     acquire(counters, t.LOCK)
     node, first = counters[t.NODES], counters[t.EDGES]
     has_room = node < len(tree.nodes) and first + number <= len(tree.edges)
@@ -174,9 +173,9 @@ def add_node(search: Search, thread: Thread, state: Int64Array, number: int) -> 
 def write_node(
     search: Search, thread: Thread, node: int, first: int, state: Int64Array, number: int
 ) -> None:
-    """Write a node whose edges, from `first` on, are what the thread has evaluated."""
+    """Write a node with the thread's evaluated actions as edges, from edge `first` on."""
     tree = search.tree
-    # Every field is written, since the rows may hold what an earlier search left there.
+    # Every field is written, since the rows may hold data of an earlier search.
     copy(search.game, state, tree.states[node])
     tree.nodes[node, t.FIRST_EDGE] = first
     tree.nodes[node, t.EDGE_COUNT] = number
@@ -188,7 +187,7 @@ def write_node(
         set_priors(search, node)
         return
     for n in range(number):
-        # So selection and means read one column, whoever decides.
+        # Selection and means then read one column, whoever decides.
         tree.values[first + n, t.PRIOR] = thread.chances[n]
 
 
@@ -198,7 +197,7 @@ def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
     edges[edge, t.ACTION] = thread.actions[n]
     edges[edge, t.CHILD] = thread.children[n]
     edges[edge, t.VISITS] = 0
-    # The sums begin with the edge's own evaluation, so that its mean is defined before any visit.
+    # The sums start with the edge's own evaluation, so that its mean is defined before any visit.
     values[edge, t.VALUE_SUM] = thread.values[n]
     values[edge, t.MARGIN_SUM] = thread.margins[n]
     values[edge, t.STATIC_MARGIN] = thread.margins[n]
@@ -209,11 +208,11 @@ def _write_edge(tree: Tree, thread: Thread, edge: int, n: int) -> None:
 def set_priors(search: Search, node: int) -> None:
     """Set the priors of the edges of a new node where a player decides: a softmax of their values.
 
-    Of each patch only the first placement listed keeps all of its prior.
+    Only the first listed placement of each patch keeps all of its prior.
 
     There is no policy network: a candidate costs one evaluation, a fraction of a microsecond, so
-    the values themselves say what is worth a visit. But two placements of a patch usually have
-    nearly the same value, and a search that followed both equally would see half as much of each.
+    the values themselves serve as policy. But two placements of a patch usually have nearly the
+    same value, and a search that followed both equally would see half as much of each.
     """
     tree, values = search.tree, search.tree.values
     temperature = search.parameters.prior_temperature * tree.focus[0]
@@ -221,8 +220,8 @@ def set_priors(search: Search, node: int) -> None:
     first = tree.nodes[node, t.FIRST_EDGE]
     stop = first + tree.nodes[node, t.EDGE_COUNT]
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
-    # The focus scales the temperature as it does the exploration: in a game that is nearly decided
-    # all values lie close, and at the full temperature the priors would be almost equal.
+    # The focus scales the temperature as it does the exploration: in a nearly decided game all
+    # values lie close, and at the full temperature the priors would be almost equal.
     # The highest value is subtracted before the exponential, which then can't overflow.
     top = np.float32(-2.0)
     for edge in range(first, stop):
@@ -230,7 +229,7 @@ def set_priors(search: Search, node: int) -> None:
     total = np.float32(0.0)
     for edge in range(first, stop):
         values[edge, t.PRIOR] = exp((sign * values[edge, t.MINIMAX] - top) / temperature)
-        # The placements of a patch are listed together, so the edge before tells the first of them.
+        # The placements of a patch are neighbours: compare with the edge before.
         patch = PATCH_OF[tree.edges[edge, t.ACTION]]
         if edge > first and patch == PATCH_OF[tree.edges[edge - 1, t.ACTION]]:
             values[edge, t.PRIOR] *= share
@@ -246,7 +245,7 @@ _ZERO = np.float32(0.0)
 
 @compiled
 def focus_on(search: Search, decider: int, value: float, margin: float) -> None:
-    """Set the tree's focus to what fits a root, by who decides there and its best candidate."""
+    """Set the tree's focus for a root, by its decider and its best candidate."""
     margin_weight = search.parameters.margin_weight
     search.tree.focus[0] = ONE
     # Outcomes are visited by their probabilities: there is no exploration to narrow.
@@ -257,13 +256,13 @@ def focus_on(search: Search, decider: int, value: float, margin: float) -> None:
     of_chance = value - margin_utility(margin, margin_weight)
     chance = min(max(of_chance / (ONE - margin_weight), _ZERO), ONE)
     spread = np.float32(np.sqrt(chance * (ONE - chance)))
-    # The spread is 0.5 at most, so a FOCUS of 5 leaves games alone that are less clear than 96 %.
+    # The spread is 0.5 at most, so a FOCUS of 5 does not affect chances below 96 %.
     search.tree.focus[0] = min(max(_FOCUS * spread, _LEAST), ONE)
 
 
 @compiled
 def focus_root(search: Search) -> None:
-    """Set the tree's focus to what fits its root, by what the search found out about it."""
+    """Set the tree's focus from the searched values of its root."""
     tree = search.tree
     sign = -ONE if tree.nodes[0, t.DECIDER] == t.SECOND else ONE
     best = tree.nodes[0, t.FIRST_EDGE]

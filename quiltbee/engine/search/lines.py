@@ -1,14 +1,12 @@
-"""What a search reports: the root's moves in order, each with its line, chance and margin.
+"""The results of a search: the root's moves in order, each with its line, chance and margin.
 
 Weak levels draw one of the moves, by a softmax of their values.
 
-Rollouts: games played to their end, to see what that looks like on average.
-
-The search knows nothing about the end of the game but the chance to win and the margin. To see what
-the quilts will look like, games have to get there. Each goes down the tree, drawing its moves by
-their visits, and from there on plays the best candidate of each position. The tree alone makes the
-games differ: drawing among the candidates as well plays worse, and leaves too many spaces empty. A
-game takes some 300 evaluations, a third of a millisecond. Chance beyond the tree is drawn.
+Rollouts forecast the end of the game, of which the search only knows the chance to win and the
+margin. Each goes down the tree, drawing its moves by their visits, and from there on plays the best
+candidate of each position. The tree alone makes the games differ: drawing among the candidates as
+well plays worse, and leaves too many spaces empty. A game takes some 300 evaluations, a third of a
+millisecond. Chance beyond the tree is drawn.
 """
 
 from typing import Final
@@ -35,7 +33,7 @@ from quiltbee.kernel.games import copy, draw_chance, follow, score
 from quiltbee.kernel.random_games import draw
 
 LEAST_VISITS = 4
-"""A line goes on as long as its moves have this many visits."""
+"""The least visits of a move in a line."""
 
 _ZERO = np.float32(0.0)
 
@@ -44,7 +42,7 @@ _ZERO = np.float32(0.0)
 def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
     """Return player 1's chance to win, and margin in points, after an edge.
 
-    The chance is what the edge's value leaves without the margin's part of the utility.
+    The chance is the edge's value without the margin's part of the utility.
     """
     tree, margin_weight = search.tree, search.parameters.margin_weight
     margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
@@ -68,7 +66,7 @@ def mean_chance_and_margin(search: Search) -> tuple[float, float]:
 
 @compiled
 def own_value(search: Search, edge: int) -> float:
-    """Return what an edge of the root is worth to the player to move."""
+    """Return the value of an edge of the root to the player to move."""
     value = edge_value(search, edge)
     return -value if search.tree.nodes[0, t.DECIDER] == t.SECOND else value
 
@@ -78,7 +76,7 @@ def rank_root(search: Search, ranked: Int64Array) -> int:
     """Set the first of `ranked` to the root's edges, the most visited first; return how many."""
     tree = search.tree
     first, number = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
-    # An insertion sort: there are 25 edges, and compiled code can't call a sort without arrays.
+    # An insertion sort: there are 25 edges, and NumPy's sort would make arrays.
     for n in range(number):
         edge = first + n
         visits, value = tree.edges[edge, t.VISITS], own_value(search, edge)
@@ -98,10 +96,10 @@ def rank_root(search: Search, ranked: Int64Array) -> int:
 def principal_variation_after(search: Search, edge: int, actions: Int64Array) -> int:
     """Set the first of `actions` to the line that begins with an edge; return its length.
 
-    The line ends where chance comes next, where nothing has enough visits to mean much, or where
-    `actions` is full.
+    The line ends where chance comes next, where no move has enough visits, or where `actions` is
+    full.
     """
-    # By visits, which is how the move itself is chosen, so the line is what the search would play.
+    # By visits, as the move itself is chosen: the line is what the search would play.
     tree = search.tree
     actions[0] = tree.edges[edge, t.ACTION]
     length = 1
@@ -123,7 +121,7 @@ _FRACTION: Final = 1 << 24
 def draw_by_value(
     values: Float32Array, number: int, temperature: np.float32, random_state: Int64Array
 ) -> int:
-    """Draw one of the first `number` values by their softmax, which replaces them."""
+    """Draw the index of one of the first `number` values by their softmax, which replaces them."""
     best = values[0]
     for n in range(1, number):
         best = max(best, values[n])
@@ -141,14 +139,14 @@ def draw_by_value(
 
 @compiled
 def move_up(ranked: Int64Array, place: int) -> None:
-    """Move an element to the front."""
+    """Move the element at `place` to the front."""
     edge = ranked[place]
     for n in range(place, 0, -1):
         ranked[n] = ranked[n - 1]
     ranked[0] = edge
 
 
-# What is added up, each for player 1 and then for player 2.
+# The sums over rollouts, each for player 1 and then for player 2.
 SCORES: Final = 0
 EMPTY: Final = 2
 TILES: Final = 4
@@ -166,14 +164,10 @@ def add_rollouts(
     games: int,
     sums: Int64Array,
 ) -> None:
-    """Play games that begin with an edge of the root, and add their results to `sums`.
-
-    `random_state` is that of `random_games.draw`.
-    """
+    """Play games that begin with an edge of the root, and add their results to `sums`."""
     tree, state = search.tree, thread.state
     for _ in range(games):
-        # Inside the tree the visits are the best known guess at how both sides will play, and
-        # drawing by them weighs every line as the search has weighed it.
+        # Drawing by visits weighs every line as the search has weighed it.
         copy(search.game, tree.states[0], state)
         following = edge
         while following != _NO_EDGE:
@@ -196,7 +190,6 @@ def add_game(search: Search, thread: Thread, random_state: Int64Array, sums: Int
         best = best_candidate(thread, number, state[k.TURN] != 0)
         follow(game, state, search.ring, thread.actions[best])
         draw_chance(game, state, search.ring, random_state)
-    # Sums, not means, so that further calls can add to them.
     for player in range(2):
         first = player * k.PLAYER
         sums[SCORES + player] += score(game, state, player)
@@ -207,7 +200,7 @@ def add_game(search: Search, thread: Thread, random_state: Int64Array, sums: Int
 
 @compiled
 def _drawn_edge(search: Search, node: int, random_state: Int64Array) -> int:
-    """Return an edge of a node, drawn by visits; _NO_EDGE if these are few or there is no node."""
+    """Draw an edge of a node by visits; return _NO_EDGE if they are few or there is no node."""
     if node < 0:
         return _NO_EDGE
     tree = search.tree
@@ -223,4 +216,4 @@ def _drawn_edge(search: Search, node: int, random_state: Int64Array) -> int:
         left -= tree.edges[edge, t.VISITS]
         if left < 0:
             return edge
-    return _NO_EDGE  # another thread has changed the visits meanwhile
+    return _NO_EDGE  # another thread has changed the visits in the meantime

@@ -1,6 +1,6 @@
-"""A lock, a sum and a signal between threads in compiled code, in elements of an int64 array.
+"""Locks and atomic operations between threads in compiled code, on elements of an int64 array.
 
-Numba has no atomics on the CPU; these are written in LLVM code.
+Numba has no atomics on the CPU, so these are written in LLVM code.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from quiltbee.kernel.compiling import compiled
 _ALIGN = 8
 
 _PATIENCE = 100_000
-"""How often `wait_for_change` reads at most."""
+"""The most reads of `wait_for_change`."""
 
 
 def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -27,8 +27,8 @@ def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
 def _exchange(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         place = _place(context, builder, signature, arguments)
-        # Acquire here and release in `_write`: who takes the lock sees all that was written by
-        # those who held it before.
+        # Acquire here and release in `_write`: a new holder of the lock sees all writes of earlier
+        # ones.
         return builder.atomic_rmw("xchg", place, arguments[2], "acquire")
 
     return types.int64(words, types.int64, types.int64), generate
@@ -55,30 +55,30 @@ def _write(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
 def _add(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         place = _place(context, builder, signature, arguments)
-        # Monotonic is enough: no addition may be lost, but nothing else is ordered by it.
+        # Monotonic is enough: no addition is lost, and no other access is ordered by it.
         return builder.atomic_rmw("add", place, arguments[2], "monotonic")
 
     return types.int64(words, types.int64, types.int64), generate
 
 
 exchange: Callable[[Int64Array, int, int], int] = intrinsic(_exchange)
-"""Replace an element; return what it was."""
+"""Replace an element; return its old value."""
 
 add: Callable[[Int64Array, int, int], int] = intrinsic(_add)
-"""Add to an element; return what it was."""
+"""Add to an element; return its old value."""
 
 read: Callable[[Int64Array, int], int] = intrinsic(_read)
-"""Return the element's present value, whichever thread wrote it."""
+"""Return an element's current value, whichever thread wrote it."""
 
 write: Callable[[Int64Array, int, int], int] = intrinsic(_write)
-"""Write an element so that other threads see it."""
+"""Write an element, visible to other threads."""
 
 
 @compiled
 def acquire(words: Int64Array, index: int) -> None:
     """Wait until the lock in an element is free, and take it."""
-    # Reading while it is taken leaves the cache line shared. Only a lock that looks free is worth
-    # an exchange, which takes the line away from every other core.
+    # Reading leaves the cache line shared. An exchange takes it away from every other core, so only
+    # a lock that looks free is worth one.
     while exchange(words, index, 1) != 0:
         while read(words, index) != 0:
             pass
@@ -93,7 +93,7 @@ def release(words: Int64Array, index: int) -> None:
 @compiled
 def wait_for_change(words: Int64Array, index: int, before: int) -> None:
     """Wait until an element is no longer `before`, at most about a tenth of a millisecond."""
-    # There is no way to sleep in compiled code. The bound lets the caller check its limits.
+    # Compiled code can't sleep. The bound lets the caller check its limits.
     for _ in range(_PATIENCE):
         if read(words, index) != before:
             return

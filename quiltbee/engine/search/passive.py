@@ -1,14 +1,14 @@
-"""The largest margin against a player who only passes: a beam search over one's own decisions.
+"""The largest margin against an opponent who only passes: a beam search over own decisions.
 
 Once a game is won, a player far behind seldom plays as a search expects. A winner who plays for the
 margin against the best replies waits for purchases that never come, and leaves half of the quilt
-empty. Against a player who passes, only the winner's own decisions matter, and they are few.
+empty. Against an opponent who passes, only the winner's own decisions matter, and they are few.
 
     positions of the beam, by the space of the winner's token    0  1  2 ... 53
                                                                  the best `width` by margin on each
 
 All positions of a space have the same time left, so the evaluation, which expects good replies, is
-wrong by about the same amount for each of them. Games that are over have their true margin.
+off by about the same amount for each of them. Finished games have their true margin.
 """
 
 from typing import Final, NamedTuple
@@ -30,7 +30,7 @@ from quiltbee.rules import LAST_SPACE
 SPACES: Final = LAST_SPACE + 1
 MOST_WIDTH: Final = 256
 NODES_PER_WIDTH: Final = 800
-"""About how many positions a beam of width 1 evaluates from the start of a game."""
+"""The approximate number of evaluations of a beam of width 1 from the start of a game."""
 
 NOTHING: Final = -1
 
@@ -38,7 +38,7 @@ _LEAST = np.float32(-1e9)
 
 
 class Beam(NamedTuple):
-    """Room for a beam: by space and rank a position, its margin, and the root's action behind it.
+    """A beam: by space and rank a position, its margin, and the root's action that leads to it.
 
     `margins` are the player's, in units of MARGIN_UNIT. `found` is the root's action that leads to
     the best end so far, or NOTHING, and `highest` its margin. `state` and `actions` are scratch.
@@ -55,7 +55,7 @@ class Beam(NamedTuple):
 
 
 def new_beam() -> Beam:
-    """Return room for a beam."""
+    """Return an empty beam."""
     return Beam(
         np.zeros((SPACES, MOST_WIDTH, k.WORDS), np.int64),
         np.zeros((SPACES, MOST_WIDTH), np.float32),
@@ -70,13 +70,13 @@ def new_beam() -> Beam:
 
 @compiled
 def begin_beam(beam: Beam, start: Int64Array) -> None:
-    """Make a position that is not over the only one of a beam."""
+    """Start a beam from a position that is not over."""
     clock = start[start[k.TURN] * k.PLAYER + k.TIME]
     for space in range(SPACES):
         beam.counts[space] = 0
     copy(start, beam.states[clock, 0])
     beam.counts[clock] = 1
-    beam.margins[clock, 0] = -_LEAST  # so that nothing takes its place
+    beam.margins[clock, 0] = -_LEAST  # never replaced
     beam.roots[clock, 0] = NOTHING
     beam.found[0] = NOTHING
     beam.highest[0] = _LEAST
@@ -88,8 +88,8 @@ def follow_space(
 ) -> None:
     """Play on from the beam's positions of a space; call it for each space in order.
 
-    `width` is at most MOST_WIDTH. `found` and `highest` keep the best end. Evaluated positions are
-    added to the tree's EVALUATED; at `most` it stops.
+    `width` is at most MOST_WIDTH. Updates `found` and `highest`. Evaluated positions are added to
+    the tree's EVALUATED, up to `most`.
     """
     counters, rank = search.tree.counters, 0
     while rank < beam.counts[space]:  # special patches add positions to their own space
@@ -118,7 +118,7 @@ def follow_space(
 
 @compiled
 def settle_until(search: Search, thread: Thread, state: Int64Array, player: int) -> None:
-    """Play on to a player's next action: own special patches where best, the other's passes."""
+    """Play on to a player's next action: place special patches well, let the opponent pass."""
     while state[k.STAGE] != k.OVER and (state[k.TURN] != player or state[k.STAGE] == k.SPECIAL):
         if state[k.TURN] == player:
             number = list_candidates_of(search, thread, state, 1)
@@ -127,7 +127,7 @@ def settle_until(search: Search, thread: Thread, state: Int64Array, player: int)
             best = best_candidate(thread, number, player == 1)
             play(state, search.ring, thread.actions[best])
         elif state[k.STAGE] == k.SPECIAL:
-            # Any space will do: somebody who buys nothing has no other use for it.
+            # Any space will do: an opponent who buys nothing has no other use for it.
             other = k.PLAYER - player * k.PLAYER
             list_special(state[other + k.LOW], state[other + k.HIGH], thread.actions)
             play(state, search.ring, thread.actions[0])
@@ -137,11 +137,11 @@ def settle_until(search: Search, thread: Thread, state: Int64Array, player: int)
 
 @compiled
 def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -> np.float32:
-    """Return a player's margin in a position, as the evaluation gives it; exact if it is over."""
+    """Evaluate a player's margin in a position; exact if it is over."""
     if state[k.STAGE] == k.OVER:
         points = np.float32(final_margin(state)) * MARGIN_POINT
         return points if player == 0 else -points
-    # After `settle_until` the player is to move, and the outputs are for who is to move.
+    # After `settle_until` the player is to move, so the outputs are the player's.
     search.tree.counters[EVALUATED] += 1
     evaluate(state, search.ring, search.weights, thread.scratch)
     return thread.scratch.outputs[MARGIN]
@@ -149,7 +149,7 @@ def margin_for(search: Search, thread: Thread, state: Int64Array, player: int) -
 
 @compiled
 def keep_in_beam(beam: Beam, player: int, root: int, margin: np.float32, width: int) -> None:
-    """Put the beam's scratch position among the best of its space, if it is one of them."""
+    """Insert the beam's scratch position among the best of its space, if it is one of them."""
     space = beam.state[player * k.PLAYER + k.TIME]
     place = beam.counts[space]
     if place < width:

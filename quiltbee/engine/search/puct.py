@@ -2,9 +2,9 @@
 
 One iteration:
 
-1. Select: from the root follow the best edge, down to one that has no node yet.
-2. Expand: list the candidates of that position, and evaluate what follows from each.
-3. Back up: the best of these values counts for every edge on the path.
+1. Select: from the root follow the best edge, down to one without a node.
+2. Expand: list the candidates of that position, and evaluate the position after each.
+3. Back up: add the best of these values to every edge on the path.
 
 In a solo game chance comes between the decisions. The outcomes of a *chance node* are visited in
 proportion to their probabilities, always the one that lags most: nothing is drawn, so that equal
@@ -64,7 +64,7 @@ def begin_search(
     value, margin = value_of(search.game, thread, state, number)
     focus_on(search, decider_of(search.game, state), value, margin)
     add_node(search, thread, state, number)
-    # The root keeps room for as many edges as any root can need, see `reuse`.
+    # The root reserves as many edges as any root can need, see `reuse`.
     tree.counters[t.EDGES] = max(number, t.ROOT_EDGES)
     tree.counters[t.EVALUATED] = number
     tree.counters[t.MOST_DEPTH] = t.LONGEST_PATH
@@ -72,12 +72,12 @@ def begin_search(
 
 @compiled
 def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int) -> None:
-    """Search this many rounds, or until so many positions are evaluated or STOP is set.
+    """Search `rounds` rounds, or until `most_evaluated` positions are evaluated or STOP is set.
 
-    A path of length MOST_DEPTH sets STOP, and none is longer, since each iteration looks at most
-    one decision further than earlier ones. A round in which other threads hold every candidate is
-    only a short wait. Every iteration counts as at least one evaluated position. The search of a
-    full tree goes on without growing it.
+    A path of length MOST_DEPTH sets STOP, and none is longer, since each iteration goes at most one
+    decision further than earlier ones. A round in which other threads hold every candidate is only
+    a short wait. Every iteration counts as at least one evaluated position. A full tree is searched
+    without growing.
     """
     tree, counters, path = search.tree, search.tree.counters, thread.path
     for _ in range(rounds):
@@ -87,10 +87,10 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             release(counters, t.LOCK)
             return
 
-        # Step 2. Select down to what this thread may have to itself, leaving virtual losses.
+        # Step 2. Select down to an edge that this thread may claim, leaving virtual losses.
         above = select_shared(search, thread)
         if above == 0:
-            # Trying again at once would keep the lock from the very threads it waits for.
+            # Retrying at once would keep the lock from the threads it waits for.
             before = read(counters, t.ITERATIONS)
             release(counters, t.LOCK)
             wait_for_change(counters, t.ITERATIONS, before)
@@ -110,15 +110,15 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
             done == 0
             or (deepest < counters[t.MOST_DEPTH] and read(counters, t.EVALUATED) < most_evaluated)
         ):
-            # Step 4. Select on to a leaf. There always is one: nobody else can have taken it.
+            # Step 4. Select on to a leaf. There always is one below a claimed edge.
             length = select_below(search, thread, child, above)
             node, leaf = path[0, length - 1], path[1, length - 1]
 
             # Step 5. Expand and evaluate the leaf.
             made, value, margin = expand_leaf(search, thread, node, leaf)
 
-            # Step 6. Back up to the claimed edge. The edge itself waits for step 7: other threads
-            # read it, and while it is BUSY they don't see its child.
+            # Step 6. Back up to the claimed edge. The edge itself is updated in step 7: other
+            # threads read it, and while it is BUSY they don't see its child.
             if length > above:
                 tree.edges[leaf, t.CHILD] = made
                 back_up(tree, thread, above, length, 1, value, margin)
@@ -134,8 +134,8 @@ def run_rounds(search: Search, thread: Thread, rounds: int, most_evaluated: int)
 
 @compiled
 def claim(tree: Tree, edge: int) -> int:
-    """Keep other threads from getting below an edge; return the child that it had."""
-    # The cache lines below stay with this core, too. A game that is over needs no claim.
+    """Keep other threads from getting below an edge; return its child."""
+    # The cache lines below stay with this core, too. A finished game needs no claim.
     child = tree.edges[edge, t.CHILD]
     if child != t.TERMINAL:
         tree.edges[edge, t.CHILD] = t.BUSY
@@ -153,9 +153,9 @@ def end_round(
     value_sum: np.float32,
     margin_sum: np.float32,
 ) -> None:
-    """Give the claimed edge, the last of a path of length `above`, its child, and back up.
+    """Restore the child of the claimed edge, the last of a path of length `above`, and back up.
 
-    The round did `done` iterations, with these sums, on paths as long as `deepest`.
+    The round did `done` iterations, with these sums, on paths up to `deepest` long.
     """
     # Step 7. Take the lock; undo the virtual losses; back up to the root.
     tree, counters = search.tree, search.tree.counters
@@ -172,7 +172,7 @@ def end_round(
 
 @compiled
 def select_shared(search: Search, thread: Thread) -> int:
-    """Select from the root down to what the thread may have to itself. Call it with the lock held.
+    """Select from the root down to an edge that the thread may claim. Call it with the lock held.
 
     That is an edge without a node, or whose node has few visits. Return the path's length, or 0 if
     other threads hold every candidate.
@@ -182,7 +182,7 @@ def select_shared(search: Search, thread: Thread) -> int:
     while True:
         edge = select(search, node)
         if edge < 0:
-            # Every edge is taken, even below a node that looked free: this round ends here.
+            # Every edge is claimed, even below a node that looked free: end this round.
             undo_virtual_losses(tree, thread, length)
             return 0
         path[0, length] = node
@@ -190,15 +190,15 @@ def select_shared(search: Search, thread: Thread) -> int:
         add_virtual_loss(tree, node, edge, 1)
         length += 1
         node = tree.edges[edge, t.CHILD]
-        # Few visits mean a small subtree, which one thread may have to itself for a while. Further
-        # up the threads meet, and virtual losses spread them.
+        # Few visits mean a small subtree, which one thread may claim for a while. Further up the
+        # threads meet, and virtual losses spread them.
         if node < 0 or tree.nodes[node, t.VISITS] < SHARED_VISITS:
             return length
 
 
 @compiled
 def select_below(search: Search, thread: Thread, node: int, length: int) -> int:
-    """Select on from a node that the thread has to itself to a leaf; return the path's length."""
+    """Select on from a claimed node to a leaf; return the path's length."""
     tree, path = search.tree, thread.path
     while node >= 0:
         edge = select(search, node)
@@ -228,7 +228,7 @@ def select(search: Search, node: int) -> int:
     # (docs/how-it-works/strength.md).
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, t.VISITS]))
     explore *= tree.focus[0]
-    # The sign turns player 1's values into those of the player to move. It goes into the factors,
+    # The sign turns player 1's values into those of the player to move. It is part of the factors,
     # and mean and exploration share their denominator: one division an edge in the hottest loop.
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
     minimax_factor, mean_factor = sign * minimax_weight, sign * (ONE - minimax_weight)
@@ -252,8 +252,8 @@ def most_lagging(tree: Tree, node: int) -> int:
 
     -1 while other threads hold every one.
     """
-    # Drawn outcomes would add the noise of the draws to every comparison of moves, and two searches
-    # of one position would differ. Taken in turn, each outcome stays close to its share.
+    # Random outcomes would add noise to every comparison of moves, and two searches of one position
+    # would differ. Taken in turn, each outcome stays close to its share.
     first, values, edges = tree.nodes[node, t.FIRST_EDGE], tree.values, tree.edges
     total = np.float32(1 + tree.nodes[node, t.VISITS])
     chosen, furthest = -1, np.float32(-1e9)
@@ -266,9 +266,9 @@ def most_lagging(tree: Tree, node: int) -> int:
 
 @compiled
 def edge_value(search: Search, edge: int) -> float:
-    """Return what an edge has shown so far, for player 1: its mean mixed with its minimax value.
+    """Return the value of an edge for player 1: its mean mixed with its minimax value.
 
-    The mean is steady but slow to change, the minimax value sees a refutation at once.
+    The mean is steady but slow to change; the minimax value reacts to a refutation at once.
     """
     # Implicit minimax backups (Lanctot, Winands, Pepels and Sturtevant, CIG 2014): the tree keeps
     # both values apart, and they are mixed only here and in `select`.
@@ -279,13 +279,13 @@ def edge_value(search: Search, edge: int) -> float:
 
 @compiled
 def add_virtual_loss(tree: Tree, node: int, edge: int, sign: int) -> None:
-    """Count (1) or take back (-1) a visit that is lost for the player to move.
+    """Add (1) or undo (-1) a visit that counts as a loss for the player to move.
 
-    It keeps other threads off the same path until the true value is backed up. A loss adds nothing
-    to the sum, which is player 1's, where player 1 is to move, and a whole win where player 2 is.
+    It keeps other threads off the same path until the true value is backed up. The sum is player
+    1's: a loss adds nothing to it where player 1 is to move, and a whole win where player 2 is.
     """
     # Virtual loss: Chaslot, Winands and van den Herik, Computers and Games 2008. The minimax value
-    # is left alone: a maximum, unlike a sum, can't be taken back by subtraction.
+    # is left alone: a maximum, unlike a sum, can't be undone by subtraction.
     tree.nodes[node, t.VISITS] += sign
     tree.edges[edge, t.VISITS] += sign
     if tree.nodes[node, t.DECIDER] == t.SECOND:
@@ -294,7 +294,7 @@ def add_virtual_loss(tree: Tree, node: int, edge: int, sign: int) -> None:
 
 @compiled
 def undo_virtual_losses(tree: Tree, thread: Thread, length: int) -> None:
-    """Take back the virtual losses on the first `length` edges of the thread's path."""
+    """Undo the virtual losses on the first `length` edges of the thread's path."""
     for step in range(length):
         add_virtual_loss(tree, thread.path[0, step], thread.path[1, step], -1)
 
@@ -303,12 +303,12 @@ def undo_virtual_losses(tree: Tree, thread: Thread, length: int) -> None:
 def expand_leaf(
     search: Search, thread: Thread, node: int, edge: int
 ) -> tuple[int, np.float32, np.float32]:
-    """Expand the position that an edge without a node leads to.
+    """Expand the position behind an edge without a node.
 
-    Return the edge's child from now on, and the value and margin to back up, see `value_of`.
+    Return the edge's new child, and the value and margin to back up, see `value_of`.
     """
     tree, state = search.tree, thread.state
-    # The value of a game that is over is exact: no visit can change it.
+    # The value of a finished game is exact: no visit can change it.
     if tree.edges[edge, t.CHILD] == t.TERMINAL:
         add(tree.counters, t.EVALUATED, 1)
         return t.TERMINAL, tree.values[edge, t.MINIMAX], tree.values[edge, t.STATIC_MARGIN]
@@ -348,7 +348,7 @@ def back_up(
         tree.values[edge, t.MARGIN_SUM] += margin_sum
         child = tree.edges[edge, t.CHILD]
         # Minimax values change less often than means: on most paths this ends after a step or two,
-        # and at once if the game is over there.
+        # and at once for a finished game.
         has_changed = has_changed and child != t.TERMINAL
         if has_changed and child >= 0:
             minimax = minimax_of(tree, child)
@@ -362,8 +362,8 @@ def minimax_of(tree: Tree, node: int) -> float:
 
     At a chance node it is the mean over the outcomes.
     """
-    # All edges are looked at again, since the best one may have become worse. They are few: below
-    # the root two placements of each patch and the pass.
+    # All edges are read again, since the best one may have become worse. They are few: below the
+    # root two placements of each patch and the pass.
     if tree.nodes[node, t.DECIDER] == t.CHANCE:
         return mean_minimax(tree, node)
     sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE

@@ -1,8 +1,8 @@
-"""A tree for the next decision: the part of the last tree below the position that was reached.
+"""The tree for the next decision: the part of the last tree below the position reached.
 
 The nodes and edges below that position move to the front of their arrays, always forwards and in
 order, so that nothing is overwritten before it has moved. The position itself becomes a root with
-more candidates than before. Those that it already had keep what was found out about them.
+more candidates than before; those that it already had keep their statistics.
 """
 
 from typing import Final
@@ -29,12 +29,12 @@ _LEVEL: Final = 1
 def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring: Int64Array) -> int:
     """Return the node of a position in a tree whose root has this ring; NOWHERE if not found soon.
 
-    If several orders of moves lead there, it is the node with the most visits. If there are many
-    nodes to look through, the time is better spent on a new search.
+    If several orders of moves lead there, it is the node with the most visits. After REUSE_LOOKUPS
+    nodes the time is better spent on a new search.
     """
     # Depth first through everything that may lead there. Time and quilts only grow, and rule out
-    # most children; two decisions later, the usual case, only a handful are visited. The nodes that
-    # wait are in `marks`, which nothing else needs now.
+    # most children; two decisions later, the usual case, only a handful are visited. `marks`, which
+    # is unused now, is the stack.
     nodes, waiting = tree.nodes, tree.marks
     found, count, room = NOWHERE, 1, len(waiting)
     waiting[0, _PLACE] = 0
@@ -60,8 +60,8 @@ def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring:
 def _is_same(
     tree: Tree, node: int, ring: Int64Array, wanted: Int64Array, wanted_ring: Int64Array
 ) -> bool:
-    """Return whether a node's position is the one wanted."""
-    # The same ring can begin at another place, so its bits say nothing: the patches are compared.
+    """Return whether a node has the wanted position."""
+    # The same ring can begin at another place, so the patches are compared, not their bits.
     state = tree.states[node]
     for word in range(len(wanted)):
         if word not in (k.LEFT, k.NEXT) and state[word] != wanted[word]:
@@ -84,7 +84,7 @@ def _is_same(
 
 @compiled
 def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
-    """Return whether a line can lead from a node to a state: time and quilts only grow."""
+    """Return whether a node can lead to a state: time and quilts only grow."""
     state = tree.states[node]
     for player in range(2):
         first = player * k.PLAYER
@@ -98,7 +98,7 @@ def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
 
 @compiled
 def mark_below(tree: Tree, root: int) -> None:
-    """Mark the nodes below `root` with their new places; set the depth of what is kept."""
+    """Mark the nodes below `root` with their new places; set the depth of the remaining tree."""
     # A child always has a higher number than its parent, so one pass in numerical order sees every
     # node after its parent, and needs no stack.
     nodes, edges, marks = tree.nodes, tree.edges, tree.marks
@@ -160,9 +160,9 @@ def move_nodes(tree: Tree, root: int) -> None:
 
 @compiled
 def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
-    """Make the root from the thread's candidates, keeping what `node` knows of some of them."""
-    # What is known replaces the fresh evaluation of the same action. `node` is still where it was:
-    # the front of the arrays belonged to the old root.
+    """Write the root with the thread's candidates, keeping the statistics of those in `node`."""
+    # The statistics replace the fresh evaluation of the same action. `node` is still intact: the
+    # front of the arrays belonged to the old root.
     tree = search.tree
     edges, values = tree.edges, tree.values
     before = tree.nodes[node, t.FIRST_EDGE]
@@ -176,8 +176,7 @@ def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
                 child = edges[source, t.CHILD]
                 edges[edge, t.CHILD] = tree.marks[child, _PLACE] if child >= 0 else child
                 edges[edge, t.VISITS] = edges[source, t.VISITS]
-                # The priors stay as just written: they are shares among more candidates than
-                # before.
+                # The new priors stay: they are shares among more candidates than before.
                 for column in (t.VALUE_SUM, t.MARGIN_SUM, t.MINIMAX):
                     values[edge, column] = values[source, column]
 
@@ -186,7 +185,7 @@ def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
 def reroot(search: Search, thread: Thread, node: int) -> None:
     """Make a node's position the root, with the root's width of candidates.
 
-    Only its own candidates count as newly evaluated, and nothing if it already is the root.
+    Only its own candidates count as evaluated, and none if it already is the root.
     """
     tree = search.tree
     if node > 0:

@@ -35,7 +35,7 @@ from quiltbee.kernel.solo.tables import DECK_CARDS
 from quiltbee.kernel.tables import MOST_LEGAL
 
 VISITS: Final = 2
-"""How often a selection went through a node or an edge: the same column in both."""
+"""The number of selections through a node or an edge: the same column in both."""
 
 FIRST_EDGE: Final = 0
 EDGE_COUNT: Final = 1
@@ -57,7 +57,7 @@ PRIOR: Final = 6
 MINIMAX: Final = 7
 _EDGE_WORDS: Final = 8
 
-# The marks are negative, so that `child >= 0` asks whether there is a node.
+# The marks are negative, so that `child >= 0` means that there is a node.
 UNEXPANDED: Final = -1
 """As a CHILD: no node yet."""
 
@@ -67,8 +67,8 @@ TERMINAL: Final = -2
 BUSY: Final = -3
 """As a CHILD: a thread works below this edge, and the others skip it."""
 
-# What `counters` count; MOST_DEPTH is the limit of DEPTH, at which a search stops. The lock and the
-# signal to stop have a cache line of their own.
+# The indices of `counters`; MOST_DEPTH is the limit of DEPTH, at which a search stops. The lock and
+# the stop signal have cache lines of their own.
 NODES: Final = 0
 EDGES: Final = 1
 EVALUATED: Final = 2
@@ -80,22 +80,22 @@ STOP: Final = 16
 _COUNTERS: Final = 24
 
 _CACHE_LINE: Final = 16
-"""How many int32s fit in a cache line."""
+"""A cache line in int32s."""
 
 ROOT_EDGES: Final = 25
-"""Edges for which there is always room at the front: the pass, and eight placements of each patch.
+"""Edges reserved at the front: the pass, and eight placements of each patch.
 
-A node that becomes the root of a kept tree may get this many.
+A node that becomes the root of a reused tree may get this many.
 """
 
 LONGEST_PATH: Final = 256
-"""More decisions, cards and budgets than any game can have."""
+"""An upper bound on the decisions, cards and budgets of a game."""
 
 
 class Tree(NamedTuple):
     """One search's tree and its counters; `marks` is scratch, two for each node.
 
-    `focus` has one element, the share of the exploration that fits the root, see `search.focus`.
+    `focus` has one element, the share of exploration for the root, see `search.expand`.
     """
 
     states: Int64Array
@@ -116,10 +116,10 @@ def _aligned(shape: tuple[int, int]) -> Int32Array:
 
 
 def new_tree(nodes: int, edges: int, game: Game = DUEL) -> Tree:
-    """Return room for this many nodes and edges. Memory is only taken as it is used."""
-    # One array, seen both as int32 and as float32: in two arrays an edge would be two cache lines,
-    # and with float64 sums it would not fit in half of one. `np.zeros` gets pages that take no
-    # memory until they are written.
+    """Return an empty tree for this many nodes and edges; memory is only taken as it is used."""
+    # One array, viewed both as int32 and as float32: in two arrays an edge would be two cache
+    # lines, and with float64 sums it would not fit in half of one. `np.zeros` gets pages that take
+    # no memory until they are written.
     rows = _aligned((edges, _EDGE_WORDS))
     return Tree(
         np.zeros((nodes, game.words), np.int64),
@@ -128,15 +128,15 @@ def new_tree(nodes: int, edges: int, game: Game = DUEL) -> Tree:
         rows.view(np.float32),
         np.zeros(_COUNTERS, np.int64),
         np.zeros((nodes, 2), np.int32),
-        # An array, since compiled code cannot change the field of a tuple.
+        # An array, since compiled code can't change the field of a tuple.
         np.ones(1, np.float32),
     )
 
 
 class Search(NamedTuple):
-    """All that the threads of one search share, as one value for compiled code.
+    """The data shared by the threads of a search, as one value for compiled code.
 
-    Only the tree changes while a search runs. For another position take `_replace(ring=...)`.
+    Only the tree changes while a search runs.
     """
 
     game: Game
@@ -148,7 +148,7 @@ class Search(NamedTuple):
 
 
 class Thread(NamedTuple):
-    """What one thread of a search works with, and what it remembers.
+    """The buffers and caches of one thread of a search.
 
     `actions`, `values`, `margins` and `children` describe the candidates of the current position,
     `state`, or the outcomes of chance there, with their probabilities in `chances`; `scores`,
@@ -171,7 +171,7 @@ class Thread(NamedTuple):
 
 
 def new_thread(game: Game = DUEL) -> Thread:
-    """Return room for one thread."""
+    """Return the buffers of one thread."""
     # Everything is allocated here, once: the compiled code of the engine makes no arrays.
     return Thread(
         new_scratch(game.words),

@@ -1,1 +1,1 @@
-"""The searches that the engine is measured against: `patch-tree` and plain UCT."""
+"""The players without a learned evaluation, which the engine is measured against."""

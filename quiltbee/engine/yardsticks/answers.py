@@ -1,10 +1,10 @@
-"""What the players without a learned evaluation have in common: their request and their lines.
+"""The requests and results of the players without a learned evaluation.
 
-They take requests and give results as the engine does (see `engine.decision.request`), for duels
-only. A player that knows no chance and no margin of a line writes NaN for both.
+They have the engine's form (see `engine.decision.request`), for duels only. A player without an
+opinion writes NaN for chance and margin.
 
-The two that grow a tree share more. Their nodes begin with the same fields, they search in slices,
-and they play the most visited move.
+The two tree searches share more: the first fields of their nodes, slices of iterations, and the
+choice of the most visited move.
 """
 
 from typing import Final, NamedTuple
@@ -24,28 +24,28 @@ from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.rules.time_board import MOST_DECISIONS
 
 MOST_LINES: Final = 500
-"""As many as MultiPV may ask for."""
+"""The maximum of MultiPV."""
 
 LONGEST: Final = MOST_DECISIONS + 1
-"""More than the moves of any line, and the nodes of any path."""
+"""An upper bound on the moves of a line, and on the nodes of a path."""
 
 VISITS, WINS, MARGIN = range(3)
 """The first fields of a node: visits, games won by player 1, the sum of player 1's margins."""
 
 PV_VISITS: Final = 10
-"""A principal variation ends before a move with fewer visits than this."""
+"""The least visits of a move in a principal variation."""
 
 OWN_ITERATIONS: Final = 10_000
-"""How many iterations a tree search does without any limit."""
+"""The iterations of a tree search without any limit."""
 
 _DONE, _MOST, _BUDGET = range(3)
-"""What `control` holds: the iterations so far, the most of them, and the time in microseconds."""
+"""The indices of `control`: the iterations so far, their limit, and the time in microseconds."""
 
 NO_OPINION: Final = np.nan
 
 
 class Answers(NamedTuple):
-    """A request and its results; `actions` is room for all legal ones, and `order` for ranks."""
+    """A request and its results; `actions` and `order` are scratch for the legal actions."""
 
     state: Int64Array
     ring: Int64Array
@@ -61,7 +61,7 @@ class Answers(NamedTuple):
 
 
 def new_answers(longest: int) -> Answers:
-    """Return room for the answers of one player, whose lines have at most `longest` moves."""
+    """Return the buffers of one player, whose lines have at most `longest` moves."""
     lines = Lines(
         np.zeros((MOST_LINES, len(r.LINE_NUMBERS)), np.int64),
         np.zeros((MOST_LINES, len(r.LINE_FIGURES)), np.float64),
@@ -84,7 +84,7 @@ def new_answers(longest: int) -> Answers:
 
 @compiled
 def begin_answers(a: Answers, method: int) -> None:
-    """Begin a decision that ends by a method."""
+    """Begin a decision, with the method of its result."""
     for number in range(len(a.results)):
         a.results[number] = 0
     a.results[r.METHOD] = method
@@ -96,7 +96,7 @@ def begin_answers(a: Answers, method: int) -> None:
 
 @compiled
 def is_up(a: Answers, now: int, stop: int) -> bool:
-    """Return whether time is up or a stop was asked for."""
+    """Return whether time is up or a stop was requested."""
     return stop != 0 or now >= a.control[_BUDGET]
 
 
@@ -137,7 +137,7 @@ def begin_tree(a: Answers) -> None:
 
 @compiled
 def next_slice(a: Answers, iterations: int, now: int, stop: int) -> int:
-    """Return how many iterations come next, of these at most; a first one comes in any case."""
+    """Return the number of iterations to do, at most `iterations`; the first is always done."""
     control = a.control
     if is_up(a, now, stop):
         iterations = 1 if control[_DONE] == 0 else 0
@@ -148,7 +148,7 @@ def next_slice(a: Answers, iterations: int, now: int, stop: int) -> int:
 
 @compiled
 def has_ended(a: Answers, now: int, stop: int) -> bool:
-    """Return whether a limit is reached; the only legal move then is its line."""
+    """Return whether a limit is reached; write the line of an only legal move."""
     control = a.control
     if control[_MOST] == 0:
         a.results[r.METHOD] = r.ONLY_MOVE
@@ -169,7 +169,7 @@ def write_tree_line(a: Answers, row: int, length: int, nodes: Int64Array, child:
 
 @compiled
 def back_up(nodes: Int64Array, path: Int64Array, depth: int, state: Int64Array) -> None:
-    """Count a game that is over for the nodes of a path, from the root down to `depth`."""
+    """Add a finished game to the nodes of a path, from the root down to `depth`."""
     won, points = has_won(state, 0), margin(state)
     for node in path[: depth + 1]:
         nodes[node + VISITS] += 1

@@ -1,9 +1,9 @@
-"""`greedy`: it looks one decision ahead, and takes the move with the best state after it.
+"""`greedy`: looks one decision ahead and takes the move with the best state after it.
 
 The value of a player's state, in points, adds up buttons, income to come, time left, empty spaces
 and the shape of the empty part of the quilt: a tidy remainder is one piece with a short outline,
 where patches still fit; single spaces and narrow gaps stay empty to the end. The weights were tuned
-in games of the player against itself (docs/reference/opponents.md).
+in self-play (docs/opponents.md).
 """
 
 import math
@@ -62,38 +62,38 @@ OUTLINE: Final = 0.5
 SINGLE: Final = 1.1
 NARROW: Final = 0.5
 ROOMY: Final = 0.05
-"""What the outline of the empty spaces costs, each without an empty neighbour, each with one or
-none, and what an empty 2x2 square brings."""
+"""The costs of the empty spaces: of their outline, of each without an empty neighbour, and of each
+with one or none; and the gain of an empty 2x2 square."""
 
 TIME_VALUE: Final = 2.5
-"""The value of each space of time that is left."""
+"""The value of each space of time left."""
 
 EARLY: Final = 1.2
-"""The value of a button at the start, beyond its point, because it buys patches."""
+"""The extra value of a button at the start, when it buys patches."""
 
 REACH_7X7: Final = 14
-"""A 7x7 square with fewer missing spaces than this has a value."""
+"""The number of missing spaces from which a 7x7 square has no value."""
 
 LATE: Final = 0.2
-"""The share of the shape's value that is left when time is up."""
+"""The share of the shape's value at the end of the time."""
 
 SPECIAL_PATCH: Final = 3.0
 """The value of a special patch that is about to be placed."""
 
 OWN_NEXT: Final = 0.3
 OTHERS_NEXT: Final = 1.3
-"""The weights of the best patch the mover could buy next, if the turn stays, or the opponent."""
+"""The weights of the best next patch: for the mover, if the turn stays, or for the opponent."""
 
 MARGIN: Final = 0.8
-"""The expected margin for each point of difference here; fitted as `win_probability` was."""
+"""The expected margin per point of value; fitted like `win_probability`."""
 
 ALL: Final = MOST_LEGAL
 WEIGHED: Final = constant([2, 3, 5, 8, 12, 18, 25, 40, 80, ALL])
-"""How many placements of a patch each level weighs, drawn at random."""
+"""The number of random placements of a patch that each level weighs."""
 
 NOISE: Final[Float64Array] = np.array([9.5, 8.5, 7.5, 6.5, 5.5, 4.5, 3.6, 2.8, 1.8, 0.0])
 NOISE.flags.writeable = False
-"""The standard deviation, in points, of the error each level adds to the value of a choice."""
+"""The standard deviation of each level's random error in the value of a choice, in points."""
 
 _FIRST_COLUMN: Final = sum(1 << SIZE * row for row in range(SIZE))
 _NOT_FIRST_LOW: Final = LOW_FULL & ~_FIRST_COLUMN
@@ -105,10 +105,7 @@ _FRACTION: Final = 1 << 30
 
 
 class Greedy(NamedTuple):
-    """What the player works with.
-
-    `weighed` are the actions so far, with `values` and, where they end the game, who wins.
-    """
+    """The player's buffers: weighed actions, their values and, if they end the game, results."""
 
     answers: Answers
     weighed: Int64Array
@@ -118,7 +115,7 @@ class Greedy(NamedTuple):
 
 
 def new_greedy() -> Greedy:
-    """Return room for one player."""
+    """Return the buffers of one player."""
     return Greedy(
         new_answers(1),
         np.zeros(MOST_LEGAL, np.int64),
@@ -136,7 +133,7 @@ def rows_down(low: int, high: int) -> tuple[int, int]:
 
 @compiled
 def untidiness(low: int, high: int) -> float:
-    """Return an estimate, in points, of what the shape of the empty spaces will cost."""
+    """Estimate the cost of the shape of the empty spaces, in points."""
     # Rows 7 and 8 are in different words, but no neighbours in a row are.
     left_low, left_high = (low << 1) & _NOT_FIRST_LOW, (high << 1) & _NOT_FIRST_HIGH
     right_low, right_high = (low >> 1) & _NOT_LAST_LOW, (high >> 1) & _NOT_LAST_HIGH
@@ -175,7 +172,7 @@ def resource_value(buttons: int, time: int, income: int, empty: int) -> float:
 
 @compiled
 def shape_value(low: int, high: int, time: int, tile_is_free: bool) -> float:
-    """Return the value of the shape of the empty spaces; it fades as the time runs out."""
+    """Return the value of the shape of the empty spaces, which fades as time runs out."""
     share = LATE + (1.0 - LATE) * (LAST_SPACE - time) / LAST_SPACE
     value = -share * untidiness(low, high)
     if tile_is_free:
@@ -227,10 +224,10 @@ def fits(low: int, high: int, patch: int) -> bool:
 def best_gain(
     before: Int64Array, start: int, buttons: int, time: int, after: Int64Array, ring: Int64Array
 ) -> float:
-    """Return what the best patch of the market `after` a choice adds to a player's value.
+    """Return the gain in a player's value by the best patch of the market `after` a choice.
 
-    The player, at offset `start`, has the quilt of `before` and this money and time. Only patches
-    that fit and can be paid for count; if there are none, it is 0.
+    The player, at offset `start`, has the quilt of `before` and these buttons and time. Only
+    affordable patches that fit count; without any the gain is 0.
     """
     low, high, income = before[start + k.LOW], before[start + k.HIGH], before[start + k.INCOME]
     empty, best = empty_spaces(low, high), 0.0
@@ -253,7 +250,7 @@ def best_gain(
 
 @compiled
 def win_probability(expected: float, time_left: int) -> float:
-    """Return the chance to win, from the expected margin and the spaces both tokens have to go.
+    """Return the chance to win, from the expected margin and the spaces left to both tokens.
 
     Fitted to 150 games of the higher levels.
     """
@@ -262,9 +259,9 @@ def win_probability(expected: float, time_left: int) -> float:
 
 @compiled
 def balance(greedy: Greedy, patch: int) -> float:
-    """Return the value after a choice, wherever its patch (-1: the pass) is placed.
+    """Return the value after a choice, without the shape that its placement leaves.
 
-    `after` is the state that follows from one of its placements.
+    `patch` is -1 for the pass; `after` is the state after one of its placements.
     """
     a, after = greedy.answers, greedy.after
     state, ring = a.state, a.ring
@@ -287,7 +284,7 @@ def balance(greedy: Greedy, patch: int) -> float:
 
 @compiled
 def drawn_error(random_state: Int64Array, deviation: float) -> float:
-    """Return a number from a normal distribution around 0 (Marsaglia's polar method)."""
+    """Draw a number from a normal distribution around 0 (Marsaglia's polar method)."""
     if deviation == 0.0:
         return 0.0
     while True:
@@ -315,7 +312,7 @@ def draw_some(actions: Int64Array, count: int, most: int, random_state: Int64Arr
 def weigh_choice(greedy: Greedy, patch: int, number: int, count: int, most: int) -> int:
     """Weigh the first `number` actions: the placements of a patch, or the pass (-1).
 
-    They are added to the `count` actions weighed so far, up to `most`; return the new count.
+    Append them to the `count` actions weighed so far, up to `most`; return the new count.
     """
     a, after = greedy.answers, greedy.after
     state, level = a.state, a.request[r.LEVEL] - 1
@@ -346,7 +343,7 @@ def weigh_choice(greedy: Greedy, patch: int, number: int, count: int, most: int)
 
 @compiled
 def weigh_special(greedy: Greedy, most: int) -> int:
-    """Weigh the places of a special patch; return how many were weighed."""
+    """Weigh the placements of a special patch; return how many were weighed."""
     a = greedy.answers
     state, level = a.state, a.request[r.LEVEL] - 1
     mover = state[k.TURN] * k.PLAYER
@@ -369,7 +366,7 @@ def weigh_special(greedy: Greedy, most: int) -> int:
 
 @compiled
 def weigh_all(greedy: Greedy, most: int) -> int:
-    """Weigh every move that the level weighs, the pass last: of equal moves the first is played."""
+    """Weigh the level's moves, the pass last: of equal moves the first is played."""
     a = greedy.answers
     state, ring = a.state, a.ring
     if state[k.STAGE] == k.SPECIAL:
@@ -388,7 +385,7 @@ def weigh_all(greedy: Greedy, most: int) -> int:
 
 @compiled
 def begin(greedy: Greedy) -> None:
-    """Begin the decision that the request asks for."""
+    """Begin the requested decision."""
     begin_answers(greedy.answers, r.BY_COMPARISON)
 
 
@@ -433,5 +430,5 @@ def is_better(greedy: Greedy, one: int, other: int) -> bool:
 
 @compiled
 def report(greedy: Greedy) -> int:
-    """Return 0: there is nothing to tell before the end."""
+    """Return 0: there are no lines before the end."""
     return 0

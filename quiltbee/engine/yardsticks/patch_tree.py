@@ -1,9 +1,9 @@
-"""`patch-tree`: a Monte-Carlo tree search over *which* patch; a rule decides where it goes.
+"""`patch-tree`: a Monte-Carlo tree search over *which* patch, with a rule for its placement.
 
-The rule is that of `patterns`. All nodes are in one array. A node is NODE integers, named by its
-offset; the root is at 0. The children of a node lie side by side, the pass last. A node is expanded
-on its second visit. Rollouts ignore shapes (`race`). The patch that is played is placed together
-with the next ones of its line.
+The rule is that of `patterns`. All nodes are in one array. A node is NODE integers, identified by
+its offset; the root is at 0. The children of a node are neighbours, the pass last. A node is
+expanded on its second visit. Rollouts ignore shapes (`race`). The final placement leaves room for
+the next patches of the line.
 """
 
 import math
@@ -50,7 +50,7 @@ NODE: Final = 6
 MOST_CHILDREN: Final = MARKET + 1
 
 AHEAD: Final = 4
-"""How many of the mover's next patches are placed together."""
+"""The number of the mover's next patches placed together."""
 
 PER_ROUND: Final = 12
 """Iterations that take as long as a round of the engine's search."""
@@ -62,12 +62,12 @@ MARGIN_WEIGHT: Final = 0.15
 """The weight of the margin in the value of a game; the rest is for winning."""
 
 MARGIN_SCALE: Final = 100.0
-"""The margin, in points, that counts as 1 in that part."""
+"""The unit of the margin in that part, in points."""
 
 
 @compiled
 def mean_value(nodes: Int64Array, node: int, player: int) -> float:
-    """The mean value of a visited node for player 0 or 1, about 0 to 1."""
+    """Return the mean value of a visited node for player 0 or 1, about 0 to 1."""
     visits = nodes[node + VISITS]
     won = nodes[node + WINS] / visits
     points = 0.5 + nodes[node + MARGIN] / (visits * MARGIN_SCALE)
@@ -77,7 +77,7 @@ def mean_value(nodes: Int64Array, node: int, player: int) -> float:
 
 @compiled
 def select(nodes: Int64Array, node: int, player: int) -> int:
-    """The child to visit next: the first unvisited one, or else the one of highest UCB1 bound."""
+    """Return the child to visit: the first unvisited one, or else by the highest UCB1 bound."""
     exploring = EXPLORATION * math.sqrt(log(nodes[node + VISITS] + 1))
     first = nodes[node + FIRST]
     best, highest = first, -math.inf
@@ -96,8 +96,8 @@ def list_candidates(
 ) -> int:
     """Write the candidates to `moves` and return how many there are.
 
-    They are one placement of each patch that can be bought, then the pass. If a special patch is
-    due, its placement is the only one.
+    They are one placement of each affordable patch, then the pass. If a special patch is due, its
+    placement is the only one.
     """
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
@@ -116,7 +116,7 @@ def list_candidates(
 
 @compiled
 def expand(nodes: Int64Array, node: int, used: int, moves: Int64Array) -> int:
-    """Give a node a child for each move, from offset `used` on; returns the new `used`."""
+    """Add a child for each move, from offset `used` on; return the new `used`."""
     nodes[node + FIRST] = used
     nodes[node + CHILDREN] = len(moves)
     for action in moves:
@@ -127,7 +127,7 @@ def expand(nodes: Int64Array, node: int, used: int, moves: Int64Array) -> int:
 
 
 class PatchTree(NamedTuple):
-    """What the player works with: its answers, its tree, and room."""
+    """The player's answers, its tree, and scratch."""
 
     answers: Answers
     nodes: Int64Array
@@ -141,7 +141,7 @@ class PatchTree(NamedTuple):
 
 
 def new_patch_tree(nodes: int) -> PatchTree:
-    """Return room for one player, whose tree is an array of `nodes` integers."""
+    """Return the buffers of one player, whose tree is an array of `nodes` integers."""
     return PatchTree(
         new_answers(t.LONGEST),
         np.zeros(nodes, np.int64),
@@ -183,7 +183,7 @@ def iterate(tree: PatchTree, iterations: int) -> None:
 
 @compiled
 def begin(tree: PatchTree) -> None:
-    """Begin the decision that the request asks for."""
+    """Begin the requested decision."""
     t.begin_tree(tree.answers)
     for field in range(NODE):
         tree.nodes[field] = 0
@@ -203,10 +203,10 @@ def step(tree: PatchTree, work: int, now: int, stop: int) -> int:
 
 @compiled
 def report(tree: PatchTree) -> int:
-    """Write a line for each patch and the pass, or the only one if a special patch is due.
+    """Write a line for each patch and the pass; return how many there are.
 
-    Return how many there are. A line stops after its first move if that is placed elsewhere than in
-    the tree.
+    A special patch that is due has one line. A line stops after its first move if that is placed
+    elsewhere than in the tree.
     """
     a, nodes, row = tree.answers, tree.nodes, 0
     first, count = nodes[FIRST], nodes[CHILDREN]

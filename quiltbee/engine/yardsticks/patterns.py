@@ -1,8 +1,8 @@
-"""Where to put a patch: the quilt is evaluated by its 2x2 windows.
+"""The placement rule of `patch-tree`: quilts are evaluated by their 2x2 windows.
 
-For that a quilt is *padded* to 10 rows of 10 columns; the last row and column are outside. It is
-two integers of 50 bits, rows 1 to 5 and rows 6 to 10, and a set bit is an empty space. So all four
-spaces of every window are one shift apart, even in windows that reach over the edge.
+A quilt is *padded* to 10 rows of 10 columns; the last row and column are outside. It is two
+integers of 50 bits, rows 1 to 5 and rows 6 to 10, and a set bit is an empty space. So all four
+spaces of every window are one shift apart, even in windows across the edge.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ SPECIAL_PATCH: Final = RING
 """The special patch's number, after those of the patches."""
 
 BEAM: Final = 4
-"""How many quilts the beam search keeps after each patch."""
+"""The number of quilts that the beam search keeps after each patch."""
 
 FOUR: Final = -2
 THREE: Final = -1
@@ -54,21 +54,21 @@ _PADDED = [
 ]
 PADDED_FIRST: Final = constant([mask & _HALF_FULL for mask in _PADDED])
 PADDED_SECOND: Final = constant([mask >> _HALF for mask in _PADDED])
-"""What each action covers, in padded form."""
+"""The spaces covered by each action, in padded form."""
 
 _LOW, _HIGH, _FIRST, _SECOND, _ACTION, _VALUE = range(6)
 _FIELDS: Final = 6
 _ENTRY: Final = 3
 CACHE: Final = _ENTRY << 17
-"""How many integers a cache of placements has; all are -1 while it is empty."""
+"""The length of a cache of placements; it is all -1 while empty."""
 _SIDE: Final = (BEAM + 1) * _FIELDS
 SCRATCH: Final = MOST_LEGAL + 2 * _SIDE
-"""How many integers of scratch `place_ahead` needs."""
+"""The length of the scratch of `place_ahead`."""
 
 
 @compiled
 def half_pattern_value(a: int, b: int, c: int, d: int) -> int:
-    """The value of the windows whose four spaces are at the same bit of the four integers."""
+    """Return the value of the windows whose four spaces are the same bit of the four integers."""
     top, bottom, any_top, any_bottom = a & b, c & d, a | b, c | d
     upper, lower = a ^ b, c ^ d
     four = top & bottom
@@ -88,7 +88,7 @@ def half_pattern_value(a: int, b: int, c: int, d: int) -> int:
 
 @compiled
 def pattern_value(first: int, second: int) -> int:
-    """The value of a padded quilt: the sum over its 100 windows."""
+    """Return the value of a padded quilt: the sum over its 100 windows."""
     above_first = first << _WIDTH & _HALF_FULL
     above_second = (second << _WIDTH | first >> (_HALF - _WIDTH)) & _HALF_FULL
     return half_pattern_value(
@@ -98,7 +98,7 @@ def pattern_value(first: int, second: int) -> int:
 
 @compiled
 def pad(low: int, high: int) -> tuple[int, int]:
-    """A quilt in padded form."""
+    """Return a quilt in padded form."""
     first, second = 0, 0
     for row in range(SIZE):
         if row < _LOW_ROWS:
@@ -114,9 +114,9 @@ def pad(low: int, high: int) -> tuple[int, int]:
 
 @compiled
 def best_placement(low: int, high: int, patch: int, cache: Int64Array, actions: Int64Array) -> int:
-    """The placement of a patch that leaves the quilt with the highest value; -1 if it has none.
+    """Return the placement of a patch that leaves the quilt with the highest value; -1 for none.
 
-    `cache` remembers the answers, in entries of three integers.
+    `cache` stores the results, in entries of three integers.
     """
     entries = len(cache) // _ENTRY
     start = (mixed(low ^ mixed(high << 6 | patch)) & (entries - 1)) * _ENTRY
@@ -138,9 +138,9 @@ def best_placement(low: int, high: int, patch: int, cache: Int64Array, actions: 
 
 @compiled
 def insert(kept: Int64Array, count: int, entry: Int64Array) -> int:
-    """Insert an entry into a sorted list of at most BEAM, best first; returns the new count.
+    """Insert an entry into a sorted list of at most BEAM, best first; return the new count.
 
-    A quilt that is in the list already is skipped. Of equal values the earlier one comes first.
+    A quilt that is already in the list is skipped. Equal values keep their order.
     """
     for number in range(count):
         start = number * _FIELDS
@@ -163,7 +163,7 @@ def insert(kept: Int64Array, count: int, entry: Int64Array) -> int:
 def extend(
     before: Int64Array, count: int, patch: int, actions: Int64Array, after: Int64Array
 ) -> int:
-    """Place a patch on each quilt in all ways; writes the best to `after`, returns how many."""
+    """Place a patch on each quilt in all ways; write the best to `after`, and return how many."""
     kept = 0
     entry = after[BEAM * _FIELDS :]
     for number in range(count):
@@ -185,9 +185,9 @@ def extend(
 
 @compiled
 def place_ahead(low: int, high: int, patches: Int64Array, number: int, scratch: Int64Array) -> int:
-    """The placement of the first of `number` patches placed in turn; -1 if it fits nowhere.
+    """Return the placement of the first of `number` patches placed in turn; -1 if it fits nowhere.
 
-    A beam search of width BEAM. A later patch that fits on none of the kept quilts is skipped.
+    This is a beam search of width BEAM. A later patch that fits on none of its quilts is skipped.
     """
     actions = scratch[:MOST_LEGAL]
     before = scratch[MOST_LEGAL : MOST_LEGAL + _SIDE]

@@ -11,7 +11,7 @@ from quiltbee.rules import Position
 
 
 class Yardstick(ModulePlayer, SimplePlayer):
-    """A player of duels that is a program of the module, in an instance of its own."""
+    """A player of duels that runs a program of the module in its own instance."""
 
     program: ClassVar[str]
 
@@ -29,11 +29,11 @@ class Yardstick(ModulePlayer, SimplePlayer):
 
 
 class Greedy(Yardstick):
-    """Weighs every legal move by the state right after it, and takes the best.
+    """A player that weighs every legal move by the state right after it, and takes the best.
 
     A node is one move weighed, and the depth is always 1. A line is `solved` if its move ends the
-    game. Level 10 weighs all moves and is deterministic. Each level below weighs fewer
-    placements, drawn at random, with a larger random error; Seed repeats these draws.
+    game. Level 10 weighs all moves and is deterministic. Each level below weighs fewer random
+    placements, with a larger random error; Seed repeats these draws.
     """
 
     name, program = "Quiltbee Greedy", "greedy"
@@ -41,7 +41,7 @@ class Greedy(Yardstick):
 
 
 class RandomPlayer(Yardstick):
-    """Draws uniformly from all legal moves, and has no opinion of them.
+    """A player that draws uniformly from all legal moves, without an opinion.
 
     With MultiPV it draws that many different moves. It never searches, so limits don't matter.
     """
@@ -50,9 +50,9 @@ class RandomPlayer(Yardstick):
 
 
 class PatchTree(Yardstick):
-    """The best public recipe: a Monte-Carlo tree over which patch, and a rule for where it goes.
+    """The best public recipe: a Monte-Carlo tree over which patch, with a rule for its placement.
 
-    A node is one iteration, and the depth is the length of the line. The only legal move is played
+    A node is one iteration, and the depth is the length of the line. An only legal move is played
     at once. MultiPV gives a line for each patch and the pass.
     """
 

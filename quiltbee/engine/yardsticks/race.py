@@ -1,9 +1,8 @@
-"""The game without shapes: a patch covers as many spaces as it has, wherever they are.
+"""The rollouts of `patch-tree`: the game without shapes.
 
 A *race* is a kernel state whose quilts are mere counters: as many of their first spaces are covered
 as the patches have squares. No 7x7 square is ever completed, and a special patch is placed as soon
 as it is due.
-The tree of `patch_tree` plays its rollouts this way.
 """
 
 from typing import Final
@@ -20,7 +19,7 @@ from quiltbee.rules.grid import SPACES
 from quiltbee.rules.position import MARKET
 
 SLACK: Final = 8
-"""Each player leaves 0 to SLACK - 1 spaces empty for good, drawn once for each rollout."""
+"""The number of values of a player's slack, the spaces left empty for good in a rollout."""
 
 SPACE_VALUE, BUTTON_VALUE, TIME_VALUE = 4, 2, 5
 """The value of a covered space, a button and a space of time, in half points."""
@@ -53,7 +52,7 @@ def begin_race(race: Int64Array) -> None:
 
 @compiled
 def buyable_places(race: Int64Array, ring: Int64Array, slack: int) -> tuple[int, int]:
-    """The patches that are affordable and fit, as a bit mask of ring places, and their number.
+    """Return the affordable patches that fit, as a mask of ring places, and their number.
 
     A patch fits if `slack` spaces stay empty beside it.
     """
@@ -93,7 +92,7 @@ def buy(race: Int64Array, ring: Int64Array, place: int) -> None:
 
 @compiled
 def best_place(race: Int64Array, ring: Int64Array, found: int) -> int:
-    """The place of the most valuable patch of the mask `found`; -1 if passing is worth more."""
+    """Return the place of the most valuable patch in the mask `found`; -1 if passing is better."""
     mover = race[k.TURN] * k.PLAYER
     start = race[mover + k.TIME]
     marks = MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[start]
@@ -115,7 +114,7 @@ def best_place(race: Int64Array, ring: Int64Array, found: int) -> int:
 
 @compiled
 def rollout(race: Int64Array, ring: Int64Array, random_state: Int64Array) -> None:
-    """Play to the end of the game; half of the moves are the best ones, the others are random."""
+    """Play to the end of the game; half of the moves are the best, the others random."""
     slack = draw(random_state, SLACK), draw(random_state, SLACK)
     while race[k.STAGE] != k.OVER:
         found, count = buyable_places(race, ring, slack[race[k.TURN]])

@@ -1,4 +1,4 @@
-"""`random`: it draws uniformly from all legal moves, the lowest yardstick."""
+"""`random`: draws uniformly from all legal moves, the lowest yardstick."""
 
 from quiltbee.engine.decision import request as r
 from quiltbee.engine.yardsticks.answers import NO_OPINION, Answers, begin_answers, write_line
@@ -9,13 +9,13 @@ from quiltbee.kernel.random_games import draw
 
 @compiled
 def begin(answers: Answers) -> None:
-    """Begin the decision that the request asks for."""
+    """Begin the requested decision."""
     begin_answers(answers, r.BY_DRAW)
 
 
 @compiled
 def step(answers: Answers, work: int, now: int, stop: int) -> int:
-    """Draw as many different moves as lines are wanted."""
+    """Draw a different move for each requested line."""
     a = answers
     count = list_legal(a.state, a.ring, a.actions)
     for row in range(min(count, a.request[r.LINES])):
@@ -28,5 +28,5 @@ def step(answers: Answers, work: int, now: int, stop: int) -> int:
 
 @compiled
 def report(answers: Answers) -> int:
-    """Return 0: there is nothing to tell before the end."""
+    """Return 0: there are no lines before the end."""
     return 0

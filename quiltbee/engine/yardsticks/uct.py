@@ -1,7 +1,7 @@
 """`uct`: plain UCT, a tree over all legal actions, with random rollouts.
 
-All nodes are in one array: a node is NODE integers, named by its offset, and the root is at 0. On
-its second visit a node is expanded: its legal actions become *edges* in another array, in random
+All nodes are in one array: a node is NODE integers, identified by its offset, and the root is at 0.
+On its second visit a node is expanded: its legal actions become *edges* in another array, in random
 order. An edge is an action and the offset of the child, 0 until there is one. Each iteration adds
 one child; every edge of a node is tried once before any is tried again.
 """
@@ -53,7 +53,7 @@ EXPLORATION: Final = 0.7
 
 @compiled
 def select(nodes: Int64Array, edges: Int64Array, node: int, player: int) -> int:
-    """The edge with the highest UCB1 bound, of those that have been tried."""
+    """Return the tried edge with the highest UCB1 bound."""
     exploring = EXPLORATION * math.sqrt(log(nodes[node + VISITS]))
     first = nodes[node + FIRST]
     best, highest = first, -math.inf
@@ -76,7 +76,7 @@ def expand(
     actions: Int64Array,
     random_state: Int64Array,
 ) -> int:
-    """Give a node its edges, in random order, from offset `used` on; returns the new `used`."""
+    """Add a node's edges, in random order, from offset `used` on; return the new `used`."""
     nodes[node + FIRST] = used
     nodes[node + EDGES] = len(actions)
     for last in range(len(actions) - 1, -1, -1):
@@ -98,7 +98,7 @@ def rollout(
 
 
 class Uct(NamedTuple):
-    """What the player works with: its answers, its tree, and room."""
+    """The player's answers, its tree, and scratch; `used` has the used parts of both arrays."""
 
     answers: Answers
     nodes: Int64Array
@@ -110,7 +110,7 @@ class Uct(NamedTuple):
 
 
 def new_uct(nodes: int, edges: int) -> Uct:
-    """Return room for one player, whose tree is two arrays of so many integers."""
+    """Return the buffers of one player, whose tree is two arrays of these lengths."""
     return Uct(
         new_answers(t.LONGEST),
         np.zeros(nodes, np.int64),
@@ -124,10 +124,7 @@ def new_uct(nodes: int, edges: int) -> Uct:
 
 @compiled
 def iterate(tree: Uct, iterations: int) -> None:
-    """Run some iterations; once nodes or edges are full, the tree no longer grows.
-
-    `used` holds how much of both is used.
-    """
+    """Run some iterations; once nodes or edges are full, the tree no longer grows."""
     a, nodes, edges, used = tree.answers, tree.nodes, tree.edges, tree.used
     state, path = tree.state, tree.path
     for _ in range(iterations):
@@ -161,7 +158,7 @@ def iterate(tree: Uct, iterations: int) -> None:
 
 @compiled
 def begin(tree: Uct) -> None:
-    """Begin the decision that the request asks for."""
+    """Begin the requested decision."""
     t.begin_tree(tree.answers)
     for field in range(NODE):
         tree.nodes[field] = 0
@@ -218,7 +215,7 @@ def best_edge(tree: Uct, node: int) -> int:
 def is_better(tree: Uct, edge: int, other: int, least: int) -> bool:
     """Return whether an edge has at least `least` visits, and more than the other (-1 for none).
 
-    Of equals the one that the player to move at the root would rather win, and win higher by.
+    Ties are broken by wins, then by margin, of the player to move at the root.
     """
     nodes = tree.nodes
     child = tree.edges[edge + CHILD]
