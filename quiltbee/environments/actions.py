@@ -1,4 +1,4 @@
-"""The two action spaces, and which move each number stands for.
+"""The two action spaces: the numbers of moves.
 
 `flat`, 7,431 actions that mean the same in every position, as in `notation.actions`:
 
@@ -6,7 +6,7 @@
     1 - 81       special patch, row by row from a1
     82 - 7430    a placement of a patch, sorted by letter, orientation code, row and column
 
-`factored`, 2,026 actions, where a patch is named by its place in the market:
+`factored`, 2,026 actions, with a patch's place in the market instead of its letter:
 
     0            pass
     1 - 81       special patch, row by row from a1
@@ -42,7 +42,7 @@ __all__ = ["ACTIONS", "FACTORED", "ActionSpace", "Factors", "action_of_factors",
 
 
 class Factors(NamedTuple):
-    """A factored action in parts, for an agent that chooses them one after the other.
+    """The parts of a factored action, for an agent that chooses them one after the other.
 
     `kind` is 0 for the pass, 1 for a special patch, 2 to 4 for the first to third choice. The
     `orientation` is 0 unless a patch is placed, and `space` is 0 for the pass.
@@ -57,7 +57,7 @@ KINDS: Final = 2 + MARKET
 
 
 def factors_of(action: int) -> Factors:
-    """Return the parts of a factored action; raises IndexError outside 0 to 2025."""
+    """Split a factored action; raises IndexError outside 0 to 2025."""
     if not 0 <= action < FACTORED:
         raise IndexError(f"a factored action is 0 to {FACTORED - 1}, not {action}")
     if action < FIRST_PLACEMENT:
@@ -68,7 +68,7 @@ def factors_of(action: int) -> Factors:
 
 
 def action_of_factors(factors: Factors) -> int:
-    """Return the factored action of these parts; those without meaning for its kind are ignored."""
+    """Return the factored action of some parts; those without meaning for its kind are ignored."""
     kind, orientation, space = factors
     if kind == 0:
         return 0
@@ -78,14 +78,14 @@ def action_of_factors(factors: Factors) -> int:
 
 
 class ActionSpace(Enum):
-    """One of the two ways to number moves."""
+    """A numbering of moves."""
 
     FLAT = "flat"
     FACTORED = "factored"
 
     @property
     def size(self) -> int:
-        """How many actions there are: 7,431 or 2,026."""
+        """The number of actions: 7,431 or 2,026."""
         return ACTIONS if self is ActionSpace.FLAT else FACTORED
 
     def action_of(self, position: Position, move: Move) -> int:

@@ -1,4 +1,4 @@
-"""One game as the environments play and show it: actions in, arrays, rewards and pictures out."""
+"""One game for the environments: actions in, arrays, rewards and pictures out."""
 
 import operator
 from copy import deepcopy
@@ -49,10 +49,7 @@ from quiltbee.rules.grid import SIZE, SPACES
 
 
 class Legality:
-    """What is legal in a game, written over each time.
-
-    `mask`, int8, has 1 for each legal action of the one who decides.
-    """
+    """The legal actions of one position at a time: `mask`, int8, has 1 for each."""
 
     def __init__(self, actions: ActionSpace) -> None:
         self._is_factored = actions is ActionSpace.FACTORED
@@ -62,12 +59,12 @@ class Legality:
         self.mask = np.zeros(actions.size, dtype=np.int8)
 
     def write(self, state: Int64Array, ring: Int64Array) -> None:
-        """Write what is legal."""
+        """Replace the mask by that of a state."""
         write_legality(state, ring, self._words, self._legal, self.mask, self._is_factored)
 
 
 def observation_of(state: Int64Array, ring: Int64Array, seat: Seat) -> Observation:
-    """Return the encoded position as a seat sees it."""
+    """Return a seat's observation of a state."""
     planes = np.empty(PLANES * SPACES, dtype=np.int8)
     scalars = np.empty(SCALARS, dtype=np.int16)
     left = np.empty(RING, dtype=np.int8)
@@ -85,7 +82,7 @@ def observation_of(state: Int64Array, ring: Int64Array, seat: Seat) -> Observati
 
 
 def action_number(action: object) -> int:
-    """Return an action as a number; raises TypeError if it is not a whole number."""
+    """Convert an action to an int; raises TypeError if it is not a whole number."""
     try:
         return operator.index(action)  # type: ignore[arg-type]
     except TypeError:
@@ -95,11 +92,11 @@ def action_number(action: object) -> int:
 class Episode:
     """A game in progress; the Automa's cards are turned over as soon as they are due.
 
-    `draws` decides the ring, unless the options name one, and all shuffles. A game may start from a
-    position other than set-up.
+    `draws` is the source of the ring, unless the options name one, and of all shuffles. A game may
+    start from a position other than set-up.
 
-    The game is played on the kernel. `rules` and `automa` play it too, but only when the `position`
-    is asked for, which few programs do at every step.
+    The game is played on the kernel. `rules` and `automa` catch up only when `position` is read,
+    which few programs do at every step.
     """
 
     def __init__(self, options: Options, draws: Random, position: Any = None) -> None:
@@ -131,7 +128,7 @@ class Episode:
         return self._known
 
     def _arrive(self) -> None:
-        """Turn over the cards that are due; then a player is to move, or the game is over."""
+        """Turn over the cards that are due, until a player is to move or the game is over."""
         state = self._state
         while self._pile and is_automas_turn(state):
             turn_card(state, self._ring, self._deck.cards.index(self._pile.pop(0)))
@@ -177,17 +174,17 @@ class Episode:
         self._arrive()
 
     def observe(self, seat: Seat) -> Observation | Float32Array:
-        """Return the position as a seat sees it: arrays by name, or one if the options say so."""
+        """Return a seat's observation: arrays by name, or one flat array if the options say so."""
         seen = observation_of(self._state, self._ring, seat)
         return flatten(seen.values()) if self.options.flat else seen
 
     def mask(self, seat: Seat) -> Int8Array:
-        """Return 1 for each action that a seat may play now; all 0 unless it decides."""
+        """Return the legal actions of a seat as 1s; all 0 unless it decides."""
         mask = self._legality.mask
         return mask.copy() if self.decider is seat else np.zeros_like(mask)
 
     def reward(self, seat: Seat) -> float:
-        """Return what the finished game is worth to a seat; 0 while it runs."""
+        """Return a seat's reward for the finished game; 0 while it runs."""
         if self.decider is not None:
             return 0.0
         scores = self.scores
@@ -196,20 +193,20 @@ class Episode:
 
     @property
     def winner(self) -> Seat | None:
-        """Who has won the finished game; None while it runs."""
+        """The winner of the finished game; None while it runs."""
         if self.decider is not None:
             return None
         return Seat.FIRST if has_first_won(self._game, self._state) else Seat.SECOND
 
     @property
     def scores(self) -> tuple[int, int]:
-        """Both scores if the game ended now, the first seat's first."""
+        """Both scores if the game ended now, in order of seats."""
         game, state = self._game, self._state
         return int(score(game, state, 0)), int(score(game, state, 1))
 
 
 class Shown:
-    """An environment that can be looked at; it sets `_episode` when it is reset."""
+    """A base of environments with pictures; `reset` sets `_episode`."""
 
     _game: Episode | None = None
 
@@ -224,13 +221,13 @@ class Shown:
         self._game = episode
 
     def __init__(self, render_mode: str | None) -> None:
-        """Take one of `RENDER_MODES`, or None for no pictures; ValueError for another one."""
+        """Take one of `RENDER_MODES`, or None for no pictures; raises ValueError for another."""
         if render_mode is not None:
             check_render_mode(render_mode)
         self.render_mode = render_mode
 
     def __copy__(self) -> Self:
-        """Return an independent copy, with a game in progress of its own."""
+        """Return an independent copy with its own game in progress."""
         return deepcopy(self)
 
     @property
@@ -240,7 +237,7 @@ class Shown:
         return position
 
     def render(self) -> Any:
-        """Return the position in the way of `render_mode`: `ansi` text, `svg` or an `rgb_array`."""
+        """Return the picture of `render_mode`: `ansi` text, `svg` or an `rgb_array`."""
         if self.render_mode is None:
             raise ValueError("the environment was made without a render_mode")
         return render(self._episode.position, self.render_mode)

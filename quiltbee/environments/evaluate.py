@@ -1,4 +1,4 @@
-"""`evaluate`: how well a policy plays against levels, engines and other policies, by pairs.
+"""`evaluate`: the strength of a policy against levels, engines and other policies, by pairs.
 
 print(evaluate(agent, {"level 3": "level3", "last hour": older}, pairs=200))
 """
@@ -25,11 +25,11 @@ _HEAD = ("against", "won : split : lost", "points, %", "Elo", "mean margin")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the games against one opponent come to, seen by the policy.
+    """The result of the games against one opponent, from the policy's side.
 
     `pairs` are won, split or lost; the `share` of their points, `elo` and the mean `margin` of a
-    game have 95 % intervals. `margins` has one for each game, first of each pair the game that the
-    policy started.
+    game have 95 % intervals. `margins` has one for each game, in each pair first that of the game
+    that the policy started.
     """
 
     against: str
@@ -56,7 +56,7 @@ class Evaluation:
     results: tuple[Result, ...]
 
     def __getitem__(self, against: str) -> Result:
-        """The result against one of the opponents; KeyError if no opponent has that name."""
+        """Return the result against an opponent; raises KeyError for an unknown name."""
         for result in self.results:
             if result.against == against:
                 return result
@@ -92,16 +92,16 @@ def evaluate(
     actions: ActionSpace | str = ActionSpace.FLAT,
     threads: int = 1,
 ) -> Evaluation:
-    """Play `pairs` pairs of games against each opponent, all games against one side by side.
+    """Play `pairs` pairs of games against each opponent, all games against one in parallel.
 
     A policy takes `Decisions`, the observations and legal actions of games, and returns an action
-    for each; a `Thinker` or the name of a player as in matches will do as well. `against` is an
+    for each; it may also be a `Thinker` or the name of a player as in matches. `against` is an
     opponent of any of these kinds, or a mapping of names to opponents. Pair n is played on the ring
     of the seed `SEED/n`, once from each seat, as in `quiltbee match`.
 
     The same seed gives the same games if the policy draws nothing itself. Raises ValueError for
-    less than one pair, for an invalid opponent and for what is not an action for each game, and
-    whatever the policy raises.
+    less than one pair, for an invalid opponent and for invalid actions. Exceptions of the policy
+    propagate.
     """
     if pairs < 1:
         raise ValueError(f"there is at least one pair to play, not {pairs}")
@@ -137,13 +137,13 @@ def _named(against: Any) -> dict[str, Any]:
 
 
 def _play(policy: Policy, batch: Batch) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]:
-    """Play every game once; return which ones the policy won, and by how much."""
+    """Play every game once; return which games the policy won, and its margins."""
     seats, games = batch.seats.copy(), np.arange(batch.games)
     is_over = np.zeros(batch.games, dtype=np.bool_)
     won, margins = is_over.copy(), np.zeros(batch.games, dtype=np.int64)
     while not is_over.all():
         running = np.flatnonzero(~is_over)
-        actions = batch.sample().copy()  # for finished games, which go on
+        actions = batch.sample().copy()  # for finished games, which continue
         actions[running] = decide(policy, "the policy", batch.decisions(running))
         batch.step(actions)
         ended = batch.dones & ~is_over

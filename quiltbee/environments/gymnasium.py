@@ -27,7 +27,7 @@ from quiltbee.players import Thinker
 from quiltbee.rules import Seat
 
 SEATS = ("first", "second", "either")
-"""Where the agent may sit; `either` is drawn for each game."""
+"""The agent's seats; `either` is drawn for each game."""
 
 
 class QuiltbeeEnv(Shown, Env[Any, int]):
@@ -85,7 +85,7 @@ class QuiltbeeEnv(Shown, Env[Any, int]):
         return self._episode.observe(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Any, SupportsFloat, bool, bool, dict[str, Any]]:
-        """Play an action, and let the other player move until the agent is to move."""
+        """Play an action, then let the other player move until the agent is to move."""
         number = action_number(action)
         if not self._episode.is_legal(number):
             info = {**self._info(is_running=False), "illegal": number}
@@ -103,7 +103,7 @@ class QuiltbeeEnv(Shown, Env[Any, int]):
         return self._episode.observe(self.seat), reward, is_over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return the legal actions, in the form that sb3-contrib's masked algorithms ask for."""
+        """Return the legal actions in the form of sb3-contrib's masked algorithms."""
         return self._episode.mask(self.seat).astype(np.bool_)
 
     def _let_opponent_play(self) -> None:
@@ -119,7 +119,7 @@ class QuiltbeeEnv(Shown, Env[Any, int]):
 
 
 class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
-    """One agent in many games at once, played inside a `batch`; what it returns are copies.
+    """One agent in many games at once, played inside a `batch`; all returned arrays are copies.
 
     A game that ends is replaced in the same step: its last observation is in `final_obs`, and
     `final_info` has its `scores` and whether the agent has `won`. With NEXT_STEP these are the
@@ -144,10 +144,10 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         render_mode: None = None,
         **options: Any,
     ) -> None:
-        """Take the options of `QuiltbeeEnv`; a seat that is `either` is each in turn.
+        """Take the options of `QuiltbeeEnv`; with the seat `either` games alternate.
 
-        `opponent` may also be what `Batch.set_opponents` takes: a policy, or a pool of opponents.
-        With `shortlist` an observation is the features of a short list of a duel's moves, float32
+        `opponent` may also be a policy or a pool of opponents, see `Batch.set_opponents`. With
+        `shortlist` an observation is the features of a short list of a duel's moves, float32
         (ROWS, FEATURES), and an action is one of its rows; see `batch.shortlist`.
         """
         names = ("num_envs", "threads", "shortlist", "autoreset_mode")
@@ -196,7 +196,7 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Any, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
-        """Play an action in every game, and let the others play until the agent is to move."""
+        """Play an action in every game, then let the opponents play until the agent is to move."""
         if self._shortlist is not None:
             actions = self._shortlist.pick(actions)
         self._play(actions)
@@ -210,7 +210,7 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         return seen, rewards, over, np.zeros_like(over), infos
 
     def _play(self, actions: npt.NDArray[Any]) -> None:
-        """Play the actions; a game that ended in the step before, if it waits, only begins."""
+        """Play the actions; with NEXT_STEP a game that ended in the previous step only begins."""
         begin = np.flatnonzero(self._ended & self._waits)
         if not len(begin):
             self.batch.step(actions)
@@ -230,7 +230,7 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         self.batch.close()
 
     def _observation(self) -> Any:
-        """Return the observations of the single environment, stacked, or the short lists."""
+        """Return the stacked observations, or the short lists."""
         if self._shortlist is None:
             return self._stacked(self.batch)
         self._shortlist = self.batch.shortlist
@@ -252,13 +252,13 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         }
 
     def _last(self) -> Any:
-        """Return what the last games ended with; a game that is over has no moves to list."""
+        """Return the final observations of the last games; their short lists are empty."""
         if self._shortlist is None:
             return self._stacked(self.batch.last)
         return np.zeros((self.num_envs, ROWS, FEATURES), np.float32)
 
     def _show_last(self, over: npt.NDArray[np.bool_], seen: Any, infos: dict[str, Any]) -> None:
-        """Show how the games that are over ended, in place of the next ones."""
+        """Replace observations and infos of new games by the last ones of those that ended."""
         last = self._last()
         if isinstance(seen, dict):
             for name, array in seen.items():
@@ -271,7 +271,7 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         infos |= {"won": final["won"], "_won": over}
 
     def _final_infos(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:
-        """Return how the games that are over ended; the rows of all others are empty."""
+        """Return the final observations and infos of ended games; the other rows are empty."""
         last, final = self._last(), np.full(self.num_envs, None, dtype=object)
         for game in np.flatnonzero(over):
             if isinstance(last, dict):
@@ -288,14 +288,14 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         }
 
     def _agents(self, by_seat: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """Return what is by seat, the agent's first."""
+        """Reorder columns by seat: the agent's first."""
         return np.take_along_axis(by_seat, self._by_agent, axis=1)
 
 
 def checked_options(
     variant: str, opponent: object, seat: str | None, options: dict[str, Any], *own: str
 ) -> Options:
-    """Return the options of an environment that has its `own` besides; ValueError for a bad one."""
+    """Check the options of an environment, which has its `own` besides; raises ValueError."""
     refuse_unknown(options, "opponent", "seat", *own)
     checked = options_of(variant, **options)
     if variant == "solo" and opponent is not None:

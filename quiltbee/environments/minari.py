@@ -1,9 +1,9 @@
-"""A data set as one of Minari: an episode for each seat of each game, as Gymnasium has it.
+"""Export of a data set to Minari: an episode for each seat of each game, as in Gymnasium.
 
 An episode of n decisions has `observations`, flat, float32 (n + 1, 465), in a solo game 514, of
-which the last is the end of the game; `actions`, flat; `rewards`, which are 0 up to the last one, 1
-or -1; and `infos["legal_bits"]`, uint8 (n + 1, 929): bit k of byte b is action 8 b + k. At the end
-all bits are 1.
+which the last is the end of the game; `actions`, flat; `rewards`, 0 but for the last one, 1 or -1;
+and `infos["legal_bits"]`, uint8 (n + 1, 929): bit k of byte b is action 8 b + k. At the end all
+bits are 1.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from quiltbee.kernel.encoding import encode
 
 
 def export_minari(folder: Path, name: str) -> None:
-    """Write a data set under a name such as `quilts/duels-v0`, where Minari keeps its own.
+    """Write a data set under a name such as `quilts/duels-v0` to Minari's folder.
 
     Raises DataSetError for a folder without games, and for a name that is taken or invalid.
     """
@@ -53,14 +53,14 @@ def export_minari(folder: Path, name: str) -> None:
             written.update_dataset_from_buffer(episodes)
             continue
         try:
-            with catch_warnings(action="ignore"):  # there is neither a link nor an address
+            with catch_warnings(action="ignore"):  # about a missing link and e-mail address
                 written = minari.create_dataset_from_buffers(name, episodes, **about)
         except ValueError as error:
             raise DataSetError(f"Minari refuses {name!r}: {error}") from None
 
 
 def _episodes(games: Games, game: int) -> Iterator[EpisodeBuffer]:
-    """Yield a game as each of its players saw it."""
+    """Yield a game from the side of each of its players."""
     positions: list[Any] = list(games.positions(game))
     first = int(games.start[game])
     legality = Legality(ActionSpace.FLAT)

@@ -1,6 +1,6 @@
-"""What a player sees, as arrays: the layout.
+"""The layout of observations: a player's view as arrays.
 
-Everything is from the viewer's side ("own" and "other"), in whole numbers, unscaled.
+All of it is from the viewer's side ("own" and "other"), in whole numbers, unscaled.
 
     planes   uint8 (5, 9, 9), 0 or 1, by row and column
         0    own quilt: covered spaces
@@ -10,11 +10,10 @@ Everything is from the viewer's side ("own" and "other"), in whole numbers, unsc
     ring     int8 (33,): the patches left in choosing order, 0 to 32 by their letters, then -1
     cards    int16 (49,), in a solo game only, see `Card`
 
-Flat, they are one float32 array: these one after the other, 465 numbers in a duel and 514 in a solo
-game.
+Flat, they are concatenated to one float32 array of 465 numbers in a duel and 514 in a solo game.
 
 A duel hides nothing. In a solo game the other is the Automa, whose quilt stays empty, and `cards`
-has what the person may know of its deck.
+is the person's knowledge of its deck.
 """
 
 from collections.abc import Iterable
@@ -35,7 +34,7 @@ Float32Array = npt.NDArray[np.float32]
 PLANES: Final = 2 + MARKET
 RING: Final = len(LETTERS)
 NOTHING: Final = -1
-"""Pads the ring, and stands for a budget that is not shown."""
+"""The padding of the ring, and the value of a hidden budget."""
 
 
 class Scalar(IntEnum):
@@ -48,9 +47,9 @@ class Scalar(IntEnum):
     OVER = 2
     """1 once the game is over."""
     OWN = 3
-    """From here on the viewer's buttons, time (0-53), income, empty spaces, score so far."""
+    """The first of five, the viewer's: buttons, time (0-53), income, empty spaces, score so far."""
     OTHER = 8
-    """The same five for the other."""
+    """The same five of the other."""
     TILE = 13
     """The special tile: 0 nobody has it, 1 own, -1 the other's."""
     ORIGINAL = 14
@@ -70,9 +69,9 @@ class Card(IntEnum):
     LEVEL = 1
     """1 to 5."""
     PILE = 2
-    """How many cards are still to be turned over."""
+    """The number of cards still to be turned over."""
     BUDGET = 3
-    """The budget of the next card, which only the tactical deck shows; else -1."""
+    """The budget of the next card, shown only by the tactical deck; else -1."""
     SEEN = 4
     """A flag for each of the deck's twelve cards in order: turned over since the last shuffle."""
     TAKEN = 16
@@ -86,10 +85,10 @@ Observation = dict[str, npt.NDArray[Any]]
 
 SIZES: Final = {"duel": PLANES * SPACES + SCALARS + RING}
 SIZES["solo"] = SIZES["duel"] + CARD_SCALARS
-"""How many numbers a flat observation has, by variant."""
+"""The length of a flat observation, by variant."""
 
 
 def flatten(arrays: Iterable[npt.NDArray[Any]], shape: tuple[int, ...] = ()) -> Float32Array:
-    """Return observations flat; `shape` has the axes that they share, the games of a batch."""
+    """Flatten observations; `shape` has the axes that they share, such as the games of a batch."""
     parts = [array.reshape((*shape, -1)) for array in arrays]
     return np.concatenate(parts, axis=-1, dtype=np.float32)

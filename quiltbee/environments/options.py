@@ -1,4 +1,4 @@
-"""The options that all environments take, and those of `reset`: where a game starts."""
+"""The options of all environments, and those of `reset`: the start of a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,10 +24,10 @@ VARIANTS: Final[dict[str, type[Position] | type[Solo]]] = {"duel": Position, "so
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the games of an environment have in common.
+    """The common options of an environment's games.
 
-    Without a `ring` each game draws its own. A duel has no use for `deck` and `level`. Observations
-    are `flat`, one array, or several by name.
+    Without a `ring` each game draws its own. A duel ignores `deck` and `level`. Observations are
+    one `flat` array, or several by name.
     """
 
     name: str = "duel"
@@ -68,7 +68,7 @@ def options_of(
     rewards: Rewards | str = WIN,
     flat: bool = False,
 ) -> Options:
-    """Options from names or values.
+    """Return options from names or values.
 
     Raises ValueError for an unknown name or an option of the other variant, RulesError for an
     invalid ring or level.
@@ -99,7 +99,7 @@ _KNOWN: Final = tuple(signature(options_of).parameters)
 
 
 def refuse_unknown(given: Mapping[str, Any], *own: str) -> None:
-    """Raise ValueError for an option that neither `options_of` nor the environment itself has."""
+    """Raise ValueError for an option that neither `options_of` nor the environment has."""
     known = (*_KNOWN, *own)
     for name in given:
         if name not in known:
@@ -108,14 +108,14 @@ def refuse_unknown(given: Mapping[str, Any], *own: str) -> None:
 
 STARTS: Final = ("ring", "position", "record")
 MOVES: Final = "moves"
-"""The option that says how many moves of a record have been made."""
+"""The option for the number of moves of a record to make."""
 
 
 def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -> Any:
-    """Return the position to start from by the options of `reset`; None if they name none.
+    """Return the start position of the options of `reset`; None if they name none.
 
-    Raises ValueError, with a sentence, for an unknown option, a text that can't be read, and a
-    position of the other variant or in which the game is over.
+    Raises ValueError for an unknown option, an invalid text, and a position of the other variant or
+    of a finished game.
     """
     given = dict(given or {})
     unknown = [name for name in given if name not in (*STARTS, MOVES)]
@@ -176,7 +176,7 @@ def _record(given: Any) -> Record[Any]:
 
 
 def _checked(position: Any, options: Options, draws: Random) -> Any:
-    """Return the position with its unknown cards dealt; ValueError if it can't be played from."""
+    """Return the position with its unknown cards dealt; raises ValueError if it is unplayable."""
     if position.variant != options.name:
         raise ValueError(f"this is a {options.name}, and the position of the other variant")
     parse_any_position(format_position(position))

@@ -1,4 +1,4 @@
-"""The game as a PettingZoo environment of agents that decide in turn (AEC).
+"""The PettingZoo environment of agents that decide in turn (AEC).
 
 from quiltbee.environments import pettingzoo
 env = pettingzoo.env(variant="duel", render_mode="ansi")
@@ -18,13 +18,13 @@ from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.spaces import action_space, masked_space
 
 PROBE: Final = {"options": 1}
-"""PettingZoo's own `api_test` resets every environment with these options; they are ignored."""
+"""The options that PettingZoo's `api_test` passes to every `reset`; they are ignored."""
 
 
 def env(**options: Any) -> "QuiltbeeAEC":
-    """Make the environment to use: a `QuiltbeeAEC`, which takes the arguments.
+    """Return a `QuiltbeeAEC` with these options.
 
-    It makes the checks of PettingZoo's wrappers itself, in less time.
+    It does the checks of PettingZoo's wrappers itself, in less time.
     """
     return QuiltbeeAEC(**options)
 
@@ -34,10 +34,10 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     An observation is that of `observations` with `action_mask`, int8, all 0 for the agent that is
     not to move; with `flat` it is one float32 array, `observation`, and the mask. An agent may move
-    several times in a row. Rewards come with the last decision, and `infos` then has both `scores`,
-    and whether the agent has `won`. An illegal action ends the game at once: it is worth
-    `Rewards.forfeit` to the agent that played it and the opposite to the other, and `infos` has it
-    as `illegal`.
+    several times in a row. Rewards come with the last decision, and `infos` then has both `scores`
+    and whether the agent has `won`. An illegal action ends the game: the reward is
+    `Rewards.forfeit` for the agent that played it and the opposite for the other, and `infos` has
+    it as `illegal`.
 
     Everything but `reset` raises ValueError before the first game.
     """
@@ -92,14 +92,14 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees now."""
+        """Return an agent's current observation."""
         seat, episode = self._seats[agent], self._episode
         seen = episode.observe(seat)
         arrays = seen if isinstance(seen, dict) else {"observation": seen}
         return {**arrays, "action_mask": episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent selected, which is None once it is terminated."""
+        """Play an action of the selected agent; it is None once the agent is terminated."""
         episode = self._episode
         if not self.agents:
             raise ValueError("the game is over, and nobody is to move: reset the environment")

@@ -13,12 +13,11 @@ from quiltbee.rules import PATCHES, Position, Seat, Stage
 from quiltbee.rules.grid import SIZE
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
-"""`human` prints the text; the others return it, an SVG document or pixels."""
-
+"""The modes: `human` prints the text; the others return text, an SVG document or pixels."""
 
 WIDTH: Final = 600
 HEIGHT: Final = 315
-"""The pixels of a picture."""
+"""The size of a picture in pixels."""
 
 
 def check_render_mode(mode: str) -> None:
@@ -28,7 +27,7 @@ def check_render_mode(mode: str) -> None:
 
 
 def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] | None:
-    """Return the picture in one of the modes; None for `human`, which prints it."""
+    """Return the picture in a mode; None for `human`, which prints it."""
     check_render_mode(mode)
     match mode:
         case "human":
@@ -42,7 +41,7 @@ def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] 
 
 
 def draw_svg(position: Position | Solo) -> str:
-    """Return the picture as a document of its own, 600 x 315, without hidden cards."""
+    """Return the picture as an SVG document, 600 x 315, without hidden cards."""
     return draw(Scene(position), Picture(format="svg", width=WIDTH)).decode()
 
 
@@ -56,7 +55,7 @@ def draw_pixels(position: Position | Solo) -> npt.NDArray[np.uint8]:
 
 
 def draw_text(position: Position | Solo) -> str:
-    """Return the picture as lines: both quilts with the letters of their patches, figures, choices.
+    """Return the picture as text: both quilts with the letters of their patches, figures, choices.
 
     A special patch is `*`, an unknown one `x`.
     """

@@ -1,12 +1,12 @@
-"""Decisions of a data set as arrays to learn from: observations, legal actions, targets, outcomes.
+"""Decisions of a data set as arrays for learning: observations, legal actions, targets, outcomes.
 
     samples = read_samples("games")
     for part in samples.batches(256, np.random.default_rng(1)):
         learn(**part.arrays())
 
 Legal actions are indices, one decision after the other: those of decision n are
-`legal[legal_start[n]:legal_start[n + 1]]`, in rising order, and `shares` has the target of each. A
-data set is read in shards, so that it may be larger than memory.
+`legal[legal_start[n]:legal_start[n + 1]]`, in rising order, and `shares` has the target of each.
+Shards can be read one by one, so that a data set may be larger than memory.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ _BY_ACTION: Final = ("legal", "shares")
 """The arrays with a row for each legal action, not for each decision."""
 
 _AT_ONCE: Final = 512
-"""How many games, or positions of solo games, are replayed side by side."""
+"""The number of games, or positions of solo games, replayed in parallel."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +36,15 @@ class Samples:
 
     planes, scalars, ring, cards   the observations of `environments`; a duel has no cards
     legal        int16: the legal actions (flat) of all decisions
-    legal_start  int64 (N + 1,): where those of each decision begin
+    legal_start  int64 (N + 1,): the start of each decision's
     shares       float32, parallel to `legal`: each action's share of the search's visits, which
-                 add up to 1; if nothing was searched, the action played has 1
-    searched     bool (N,): whether the shares are those of a search
-    action       int16 (N,): what was played
-    drawn        bool (N,): whether that was drawn, as in an opening
-    won          bool (N,): whether the player to move won the game
+                 add up to 1; without a search, the action played has 1
+    searched     bool (N,): the shares are those of a search
+    action       int16 (N,): the action played
+    drawn        bool (N,): the action was drawn, as in an opening
+    won          bool (N,): the player to move won the game
     margin       int16 (N,): the final points of the player to move less the other's
-    game, number int32, int16 (N,): which decision of which game
+    game, number int32, int16 (N,): the game, and the decision in it
     """
 
     planes: Numbers
@@ -75,7 +75,7 @@ class Samples:
         return {**told, "mask": one.mask(ACTIONS)[0], "targets": one.targets(ACTIONS)[0]}
 
     def take(self, rows: npt.ArrayLike) -> Self:
-        """Return the decisions with these numbers, in order; copies."""
+        """Return copies of the decisions with these numbers, in order."""
         chosen = np.asarray(rows)
         starts = self.legal_start[chosen]
         counts = self.legal_start[chosen + 1] - starts
@@ -87,13 +87,13 @@ class Samples:
         )
 
     def batches(self, size: int, draws: np.random.Generator) -> Iterator[Self]:
-        """Yield all decisions once, in random order, in parts of one size, without the rest."""
+        """Yield the decisions in random order, in parts of `size`; the remainder is left out."""
         order = draws.permutation(len(self))
         for first in range(0, len(self) - size + 1, size):
             yield self.take(order[first : first + size])
 
     def mask(self, actions: int) -> npt.NDArray[np.bool_]:
-        """Return which of `actions` actions are legal, bool (N, actions)."""
+        """Return the mask of legal actions, bool (N, actions)."""
         mask = np.zeros((len(self), actions), dtype=np.bool_)
         mask[self.rows, self.legal] = True
         return mask
@@ -134,11 +134,10 @@ class Samples:
 
 
 def read_samples(folder: str | Path, shards: Iterable[int] | None = None) -> Samples:
-    """Return the decisions of a data set, or of those of its shards; this needs pyarrow.
+    """Return the decisions of a data set, or only of some shards; this needs pyarrow.
 
-    Each takes about 1.7 kB, and reading takes the memory of one shard more: room for all is made at
-    first, and filled shard by shard. Raises DataSetError if there is no data set, no such shard, or
-    a file that can't be read.
+    Each takes about 1.7 kB, and reading takes the memory of one shard more. Raises DataSetError if
+    there is no data set, no such shard, or a file that can't be read.
     """
     from quiltbee.dataset.reading import legal_counts, read_games
 
@@ -163,7 +162,7 @@ def read_samples(folder: str | Path, shards: Iterable[int] | None = None) -> Sam
 
 
 def shards_of(folder: str | Path) -> list[int]:
-    """Return the numbers of the shards of a data set, to read one after the other."""
+    """Return the numbers of a data set's shards."""
     from quiltbee.dataset.reading import shards_of as numbers_of
 
     return numbers_of(Path(folder))
@@ -208,7 +207,7 @@ def _starts(counts: Numbers) -> npt.NDArray[np.int64]:
 
 
 class _Shown:
-    """Room for what batches show of some decisions."""
+    """The observations and legal actions of decisions, collected from batches."""
 
     def __init__(self, decisions: int, batch: Batch) -> None:
         arrays = {name: getattr(batch, name) for name in ("planes", "scalars", "ring", "cards")}
@@ -219,14 +218,14 @@ class _Shown:
         self.bits = np.zeros((decisions, batch.legal_bits.shape[1]), np.uint8)
 
     def note(self, batch: Batch, rows: Numbers, places: Numbers) -> None:
-        """Note what the batch shows of some of its games now, as decisions with these numbers."""
+        """Store the current state of some games of a batch, as the decisions `places`."""
         for name, array in self.seen.items():
             array[places] = getattr(batch, name)[rows]
         self.bits[places] = batch.legal_bits[rows]
 
 
 def _see_duels(games: Any) -> tuple[dict[str, Numbers], Numbers]:
-    """Replay games side by side: what each decision saw, and the bits of its legal actions."""
+    """Replay duels in parallel; return the observations and legal bits of all decisions."""
     shown = None
     for first in range(0, games.count, _AT_ONCE):
         part = range(first, min(first + _AT_ONCE, games.count))
@@ -247,7 +246,7 @@ def _see_duels(games: Any) -> tuple[dict[str, Numbers], Numbers]:
 
 
 def _see_solo(games: Any) -> tuple[dict[str, Numbers], Numbers]:
-    """Show positions side by side: what each saw, and the bits of its legal actions."""
+    """Show solo positions in parallel; return the observations and legal bits of all decisions."""
     with Batch(_AT_ONCE, variant="solo", masks=False) as batch:
         shown = _Shown(len(games.action), batch)
         positions = [

@@ -1,4 +1,4 @@
-"""The observations and actions of an environment as spaces of Gymnasium."""
+"""The Gymnasium spaces of observations and actions."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from quiltbee.environments.options import Options
 from quiltbee.rules.grid import SIZE
 
 _MOST = 1000
-"""More than any scalar, and less than minus any."""
+"""An upper bound on the size of scalars."""
 
 
 def observation_space(options: Options) -> spaces.Space[Any]:
-    """Return the arrays of an observation, or the one array of a flat one."""
+    """Return the space of observations: arrays by name, or one flat array."""
     if options.flat:
         return spaces.Box(-_MOST, _MOST, (SIZES[options.name],), np.float32)
     boxes: dict[str, spaces.Space[Any]] = {
@@ -28,9 +28,9 @@ def observation_space(options: Options) -> spaces.Space[Any]:
 
 
 def masked_space(options: Options) -> spaces.Dict:
-    """Return the space of observations with their `action_mask`, as PettingZoo has them.
+    """Return PettingZoo's space of observations with `action_mask`.
 
-    A flat observation is `observation` there.
+    A flat observation has the name `observation`.
     """
     seen = observation_space(options)
     boxes = dict(seen.spaces) if isinstance(seen, spaces.Dict) else {"observation": seen}
@@ -38,5 +38,5 @@ def masked_space(options: Options) -> spaces.Dict:
 
 
 def action_space(options: Options) -> spaces.Discrete:
-    """Return all actions, legal or not."""
+    """Return the space of all actions, legal or not."""
     return spaces.Discrete(options.actions.size)

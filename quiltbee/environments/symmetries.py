@@ -2,11 +2,11 @@
 
 A whole quilt can be turned and flipped without changing anything else in the game, each player's
 independently. A symmetry is a number like the orientation of a patch: 4 or more mirrors left to
-right, and then come (number mod 4) quarter turns clockwise.
+right, followed by (number mod 4) quarter turns clockwise.
 
 Only the `planes` of an observation change. Placements and special patches change with the quilt of
-the player to move. All arrays may be those of one game, or have games as their first axis; a
-symmetry is then one number for all, or an array with one for each.
+the player to move. Arrays are those of one game, or have games as their first axis; a symmetry is
+then one number for all, or an array with one for each.
 """
 
 from functools import cache
@@ -34,11 +34,10 @@ __all__ = ["INVERSE", "SYMMETRIES", "TO", "turn_actions", "turn_dense", "turn_pl
 
 _OF_CHOICE: Final = ORIENTATIONS * SPACES
 _NEVER: Final = -1
-"""In place of factored actions that are never legal."""
-
+"""The image of factored actions that are never legal."""
 
 TO: Final = SPACE_TO.reshape(SYMMETRIES, SPACES)
-"""The space that each space goes to, by symmetry."""
+"""The image of each space, by symmetry."""
 
 _FROM: Final = np.argsort(TO, axis=1)
 
@@ -50,7 +49,7 @@ INVERSE: Final = np.array(
 
 @cache
 def _flat() -> Int64Array:
-    """Return what each flat action becomes, by symmetry."""
+    """Return the images of all flat actions, by symmetry."""
     turned = np.zeros((SYMMETRIES, ACTIONS), dtype=np.int64)
     for letter, moves in PLACEMENTS_OF.items():
         action_of = {move.mask: action_of_move(move) for move in PLACEMENTS_OF[letter]}
@@ -66,7 +65,7 @@ def _flat() -> Int64Array:
 
 @cache
 def _factored() -> Int64Array:
-    """Return what 81 * code + space becomes, by symmetry, patch and 81 * code + space."""
+    """Return the images of 81 * code + space, by symmetry, patch and 81 * code + space."""
     flat = _flat()
     turned = np.full((SYMMETRIES, len(LETTERS), _OF_CHOICE), _NEVER, dtype=np.int64)
     for patch, moves in enumerate(PLACEMENTS_OF.values()):
@@ -77,7 +76,7 @@ def _factored() -> Int64Array:
 
 
 def turn_planes(planes: UInt8Array, own: npt.ArrayLike, other: npt.ArrayLike = 0) -> UInt8Array:
-    """Copy the planes with the viewer's quilt, and perhaps the other's, transformed."""
+    """Return a copy of the planes with the viewer's quilt, and the other's, transformed."""
     turned = planes.copy()
     for plane, symmetry in enumerate((own, other)):
         which = _checked(symmetry, planes.shape[:-3])
@@ -90,9 +89,9 @@ def turn_planes(planes: UInt8Array, own: npt.ArrayLike, other: npt.ArrayLike = 0
 def turn_actions(
     actions: npt.ArrayLike, symmetry: npt.ArrayLike, ring: npt.NDArray[np.int8] | None = None
 ) -> Int64Array:
-    """Transform actions as the viewer's quilt was; factored ones if a `ring` is given.
+    """Transform actions like the viewer's quilt; factored ones if a `ring` is given.
 
-    That is the observation `ring`, which says what the choices are.
+    `ring` is that of the observation, which has the choices.
     """
     given = np.asarray(actions)
     which = _checked(symmetry, given.shape)
@@ -134,7 +133,7 @@ def turn_dense(
 
 
 def _checked(symmetry: npt.ArrayLike, shape: tuple[int, ...]) -> Int64Array:
-    """Symmetries as numbers for each game; raises ValueError if they are not."""
+    """Return a symmetry for each game; raises ValueError for invalid ones."""
     given = np.asarray(symmetry)
     if given.dtype.kind not in "iu" or not ((given >= 0) & (given < SYMMETRIES)).all():
         raise ValueError(f"a symmetry is a whole number from 0 to {SYMMETRIES - 1}")

@@ -51,13 +51,13 @@ class Batch(Views):
     """`games` duels or solo games, played one decision at a time in all of them.
 
     All arrays are made once and then written in place: copy what must outlast the next step. Their
-    first axis is the game. Those that say what is legal and who plays are read-only. Besides those
-    of `Views`, of which `mask` and the observations only exist if asked for:
+    first axis is the game. Those of legality and seats are read-only. Besides those of `Views`, of
+    which `mask` and the observations are optional:
 
         dones       bool (games,): the last step ended a game
         rewards     float32 (games, 2), by seat; 0 unless done
-        scores      int64 (games, 2): the points of the last game that ended, at first 0
-        winners     int8 (games,): who won it, 0 or 1; at first -1
+        scores      int64 (games, 2): the points of the last game that ended, initially 0
+        winners     int8 (games,): its winner, 0 or 1; initially -1
         last        `Seen`: the last position of that game, seen from `last.movers`, the seat of the
                     agent's last decision; those are written at every step
         drawn       int64 (games,): the actions drawn last by `sample`, `draw` or `step`
@@ -92,7 +92,7 @@ class Batch(Views):
         """Set up all games: on `ring`, or each on rings drawn from its own seed.
 
         `board`, `ring`, `deck` and `level` may be lists with one for each game. `seeds` has one for
-        each game, by default `seed`, `seed` + 1, ... What a game draws depends only on its seed,
+        each game, by default `seed`, `seed` + 1, ... A game's random draws depend only on its seed,
         not on the number of games or threads. For `opponents`, `seats` and `rivals` see
         `set_opponents`; without opponents both seats are the agent's.
 
@@ -112,7 +112,7 @@ class Batch(Views):
         self.reset(seed, seeds)
 
     def _bind(self, arrays: Games, slices: Slices) -> None:
-        """Take the arrays as the games, and show them."""
+        """Take the arrays as the games, and publish views of them."""
         self._arrays = arrays
         self._slices = slices
         self._pool: Pool | None = None
@@ -138,7 +138,7 @@ class Batch(Views):
         seeds: npt.ArrayLike | None = None,
         games: npt.ArrayLike | None = None,
     ) -> None:
-        """Set up all games again from seeds, or the chosen `games`; a seed for each.
+        """Set up all games again, or only `games`, with a seed for each.
 
         Raises ValueError for a wrong number of seeds, TypeError unless they are whole numbers.
         """
@@ -150,7 +150,7 @@ class Batch(Views):
         self._arrive(which)
 
     def _arrive(self, which: Int64Array) -> None:
-        """Get to the agent's decision in games that were newly set up or put in."""
+        """Play on to the agent's decision in games that were newly set up or put in."""
         arrays = self._arrays
         arrays.dones[which], arrays.rewards[which], arrays.scores[which] = 0, 0, 0
         arrays.winners[which], arrays.last_movers[which] = -1, self.seats[which]
@@ -168,11 +168,11 @@ class Batch(Views):
     ) -> None:
         """Play an action in every game, int64 (games,) without a copy.
 
-        Without actions they are drawn into `drawn` in the same call: by logits, as `draw` does, if
-        there are any, and otherwise as `sample` does.
+        Without actions they are drawn into `drawn` in the same call: by logits, if there are any,
+        as `draw` does, and otherwise as `sample` does.
 
-        Raises IllegalActionError, and plays none, if any is illegal; ValueError for a wrong number
-        of actions, TypeError if they are not whole numbers.
+        Raises IllegalActionError, without playing any, if one is illegal; ValueError for a wrong
+        number of actions, TypeError if they are not whole numbers.
         """
         if actions is not None and logits is not None:
             raise ValueError("a step takes actions or logits, not both")
@@ -197,7 +197,7 @@ class Batch(Views):
     def _step_with_opponents(self, pool: Pool, chosen: Int64Array) -> None:
         changed: list[npt.NDArray[Any]] = []
         if pool.policies:
-            # A policy may fail, and then nothing is played.
+            # If a policy fails, nothing is played.
             arrays = self._arrays
             changed = [arrays.states, arrays.rings, arrays.random_states, arrays.dones]
             changed += [arrays.rewards, arrays.scores, arrays.winners, arrays.last_movers]
@@ -212,17 +212,17 @@ class Batch(Views):
         self._run(show_games, self._all)
 
     def sample(self) -> Int64Array:
-        """Draw a legal action for every game uniformly, by its own generator; written in place."""
+        """Draw a legal action for every game uniformly, by its own generator, into `drawn`."""
         self._run(sample_games, self._all, self.drawn)
         return self.drawn
 
     def draw(self, logits: npt.ArrayLike, temperature: float = 1.0) -> Int64Array:
-        """Draw a legal action for every game by a softmax of logits (games, A); in place.
+        """Draw a legal action for every game by a softmax of logits (games, A), into `drawn`.
 
-        Illegal actions are never drawn, whatever their logits, and neither are NaN and -inf;
-        actions with +inf share all of the chance. The logarithms of the chances are in `log_probs`.
-        Temperature 0 takes the best. Raises ValueError for a wrong shape, for a temperature below
-        0, and for a game in which every legal action has NaN or -inf.
+        Illegal actions and those with NaN or -inf are never drawn; actions with +inf share all of
+        the chance. The logarithms of the chances are in `log_probs`. Temperature 0 takes the best.
+        Raises ValueError for a wrong shape, for a temperature below 0, and for a game in which
+        every legal action has NaN or -inf.
         """
         given = np.ascontiguousarray(logits, dtype=np.float32)
         if given.shape != (self.games, self.actions.size):
@@ -251,7 +251,7 @@ class Batch(Views):
         return self.drawn
 
     def legal_actions(self) -> tuple[Int64Array, Int64Array]:
-        """Return the legal actions of all games in one array, and where those of each game start.
+        """Return the legal actions of all games in one array, and the start of each game's.
 
         Those of game g are `actions[starts[g] : starts[g + 1]]`, in rising order.
         """
@@ -269,12 +269,12 @@ class Batch(Views):
         seats: "str | npt.ArrayLike" = "split",
         rivals: npt.ArrayLike | None = None,
     ) -> None:
-        """Let opponents play the seats that are not the agent's, from now on; None for none.
+        """Assign the seats that are not the agent's to opponents from now on; None for none.
 
         An opponent is the name of a player as in matches, such as `random`, `level3` or
         `greedy:Level=5`; a `Thinker`; or a policy, which takes `Decisions` and returns an action
-        for each. `random` and the levels 1 to 7 of the engine play in compiled code, the others are
-        asked from Python. `opponents` is one or several: a pool.
+        for each. `random` and the levels 1 to 7 of the engine run in compiled code, the others in
+        Python. `opponents` is one or a sequence: a pool.
 
         `seats` says where the agent sits: `first`, `second`, `split` (first in games 0, 2, ...,
         second in the others), `both`, or for each game 0, 1 or -1 for both. `rivals` is the number
@@ -301,11 +301,11 @@ class Batch(Views):
         self._arrays.seats[:] = given
 
     def rest(self, games: npt.ArrayLike) -> None:
-        """Let opponents no longer play in these games: both seats are the agent's."""
+        """Remove the opponents from these games: both seats are the agent's."""
         self._arrays.seats[self._chosen(games)] = BOTH
 
     def _reply(self, which: Int64Array) -> None:
-        """Let the opponents play until the agent is to move, in the given games.
+        """Let the opponents play in the given games until the agent is to move.
 
         Policies play in all games that wait for them.
         """
@@ -328,7 +328,7 @@ class Batch(Views):
     # Going back, copies, and positions from elsewhere
 
     def _chosen(self, games: npt.ArrayLike | None) -> Int64Array:
-        """Return the games given, each once, or all."""
+        """Check numbers of games, each given once; None stands for all."""
         if games is None:
             return self._all
         which = some_games(games, self.games)
@@ -337,7 +337,7 @@ class Batch(Views):
         return which
 
     def decisions(self, games: npt.ArrayLike | None = None) -> Decisions:
-        """Return all games, or those chosen, as copies, for a policy to decide in."""
+        """Return copies of all games, or only of `games`, for a policy to decide in."""
         which, arrays = self._chosen(games), self._arrays
         return Decisions(which, arrays.states[which], arrays.rings[which], self.actions)
 
@@ -348,8 +348,8 @@ class Batch(Views):
     def take(self, games: npt.ArrayLike, seeds: npt.ArrayLike | None = None) -> "Batch":
         """Return a new batch of some games as they are; a game may be taken several times.
 
-        They go on as they would here, or draw from new `seeds`, one for each. The opponents are the
-        same; a policy is shared, not copied.
+        They continue as they would here, or draw from new `seeds`, one for each. The opponents are
+        the same; a policy is shared, not copied.
         """
         which = some_games(games, self.games)
         taken = object.__new__(Batch)
@@ -390,10 +390,10 @@ class Batch(Views):
     def restore(
         self, snapshot: Snapshot, *, games: npt.ArrayLike | None = None, draws: bool = True
     ) -> None:
-        """Go back to a snapshot of as many games, all of them or those chosen.
+        """Restore all games, or only `games`, from a snapshot of the same number.
 
-        Without `draws` the generators go on, so that samples and the cards of a solo game differ
-        from the time before. Raises ValueError for a snapshot of other games.
+        Without `draws` the random generators are not restored, so that samples and the cards of a
+        solo game differ. Raises ValueError for a snapshot of other games.
         """
         if not isinstance(snapshot, Snapshot):
             raise TypeError(f"a batch goes back to a Snapshot, not to {snapshot!r}")
@@ -409,12 +409,11 @@ class Batch(Views):
         positions: Position | Solo | Sequence[Position] | Sequence[Solo],
         games: npt.ArrayLike | None = None,
     ) -> None:
-        """Put a position into every game, or one into each: all games, or those chosen.
+        """Set all games, or only `games`, to one position, or each to its own.
 
-        In all of them a player must be to move. Only what the person may know of a solo game is
+        A player must be to move in all of them. Only what the person may know of a solo game is
         used. Later games are set up as before, with the options of the batch. Raises ValueError for
-        a position of the other variant or in which nobody is to move, and for a wrong number of
-        positions.
+        a position of the other variant or with nobody to move, and for a wrong number of positions.
         """
         which, arrays = self._chosen(games), self._arrays
         is_one = isinstance(positions, Position | Solo)
@@ -444,10 +443,7 @@ class Batch(Views):
 def _options_of_games(
     games: int, variant: str, columns: dict[str, Any], actions: Any, rewards: Any
 ) -> tuple[Options, ...]:
-    """Return options for each game; a list has one for each.
-
-    Raises what `options_of` does, and ValueError for a list of the wrong length.
-    """
+    """Return options for each game; raises ValueError for a list of the wrong length."""
     rows = list(zip(*(_column(name, columns[name], games) for name in columns), strict=True))
     known = {
         row: options_of(
@@ -469,7 +465,6 @@ def _column(name: str, given: Any, games: int) -> list[Any]:
 
 
 def _set_origins(arrays: Games, options: Sequence[Options]) -> None:
-    """Write what each game starts from."""
     known: dict[Options, tuple[Int64Array, Int64Array]] = {}
     for game, each in enumerate(options):
         if each not in known:

@@ -1,4 +1,4 @@
-"""What goes into a batch and comes out of it: observations, decisions, snapshots, numbers."""
+"""The inputs and outputs of a batch: observations, decisions, snapshots, numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,14 +24,14 @@ T = TypeVar("T", bound=np.generic)
 
 
 class IllegalActionError(ValueError):
-    """An action is not legal in its game; none of the batch has been played."""
+    """An action is not legal in its game; the batch has played none."""
 
 
 class Seen:
-    """What a player sees in some games, row by row; see `observations` for the layout.
+    """Observations of some games, row by row; see `observations` for the layout.
 
     planes, scalars, ring, cards   the arrays, which a batch writes in place
-    movers                         int8 (games,): the seat that sees them, 0 or 1
+    movers                         int8 (games,): the viewer's seat, 0 or 1
     """
 
     def __init__(self, seen: Observations, movers: Int8Array) -> None:
@@ -60,7 +60,7 @@ class Views(Seen):
         legal_count int64 (games,)
         mask        bool (games, A), the same as the bits
         movers      int8 (games,): the seat to move, 0 or 1; in a solo game always 0
-        planes, scalars, ring, cards, arrays, flat   what it sees, as in `Seen`
+        planes, scalars, ring, cards, arrays, flat   its observations, as in `Seen`
 
     A is the size of the action space.
     """
@@ -76,7 +76,7 @@ class Views(Seen):
 
     @property
     def shortlist(self) -> Shortlist:
-        """A few moves of each game and where they lead, made anew; ValueError for solo games."""
+        """A new short list of each game's moves; raises ValueError for solo games."""
         games = self._arrays
         if games.game is SOLO:
             raise ValueError("only duels have short lists")
@@ -91,9 +91,9 @@ def read_only(array: npt.NDArray[T]) -> npt.NDArray[T]:
 
 
 class Decisions(Views):
-    """Some games of a batch at one moment; the arrays are copies, and stay as they are.
+    """A copy of some games of a batch at one moment.
 
-    `games` are their numbers in the batch, and the rows of all arrays.
+    `games` are their numbers in the batch, in the order of the rows.
     """
 
     def __init__(
@@ -115,19 +115,19 @@ class Decisions(Views):
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:
-        """The positions, of duels only; their quilts are of unknown patches."""
+        """The positions, for duels only; their quilts are of unknown patches."""
         if self._game is SOLO:
             raise ValueError("a batch of solo games keeps no order of the cards, so no positions")
         return tuple(map(position_of, self._arrays.states, self._arrays.rings))
 
 
 Policy = Callable[[Decisions], npt.ArrayLike]
-"""Decides in the games of `Decisions`: returns an action for each, whole numbers."""
+"""A function that returns an action, a whole number, for each of the games of `Decisions`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The games of a batch at one moment, to go back to: states, rings and generators.
+    """The games of a batch at one moment, for `restore`: states, rings and random generators.
 
     A state is what a player may know: the unseen cards of a solo game have no order yet.
     """
@@ -149,7 +149,7 @@ class Snapshot:
 
 
 def whole_numbers(given: npt.ArrayLike, number: int, what: str) -> Int64Array:
-    """Return this many whole numbers as an array; TypeError for others, ValueError for more."""
+    """Check `number` whole numbers; raises TypeError for others, ValueError for another length."""
     array = np.asarray(given)
     if array.shape != (number,) or array.dtype.kind not in "iu":
         kind = ValueError if array.shape != (number,) else TypeError
@@ -159,7 +159,7 @@ def whole_numbers(given: npt.ArrayLike, number: int, what: str) -> Int64Array:
 
 
 def some_games(given: npt.ArrayLike, number: int) -> Int64Array:
-    """Return numbers of games below `number`; raises TypeError or ValueError for any others."""
+    """Check numbers of games below `number`; raises TypeError or ValueError for any others."""
     array = np.atleast_1d(np.asarray(given))
     if array.dtype.kind not in "iu":
         raise TypeError(f"games are whole numbers, not {array.dtype}")
@@ -169,7 +169,7 @@ def some_games(given: npt.ArrayLike, number: int) -> Int64Array:
 
 
 def positive(given: object, what: str) -> int:
-    """Return a whole number of at least 1; raises TypeError or ValueError for any other."""
+    """Check a whole number of at least 1; raises TypeError or ValueError for any other."""
     if isinstance(given, bool) or not isinstance(given, int | np.integer):
         raise TypeError(f"{what} is a whole number, not {given!r}")
     if given < 1:

@@ -1,4 +1,4 @@
-"""The legal actions of one game as bits of either action space: set, listed, and drawn from.
+"""The legal actions of a game as bits of either action space.
 
 A row is an array of words; bit n of word w is action 64 w + n.
 
@@ -7,11 +7,11 @@ A row is an array of words; bit n of word w is action 64 w + n.
 
 In the flat space most words are always empty. So a row comes with `patches`, a bit for each patch
 on offer, and only their words and the first two are cleared, listed or searched. A factored row is
-short, is always gone through as a whole, and has no `patches`.
+short, is always processed as a whole, and has no `patches`.
 
 In the flat space an orientation's placements are numbered row by row, without the columns that its
-anchor can't be in. So the rows of its anchors, a mask with rows nine bits apart, are pushed
-together: row r by r times the missing columns, in three steps, one for each bit of r.
+anchor can't be in. So the rows of its anchors, a mask with rows nine bits apart, are packed: row r
+moves by r times the missing columns, in three steps, one for each bit of r.
 """
 
 from typing import Final
@@ -57,7 +57,7 @@ _STEPS: Final = 3
 
 
 def _moved_by(columns: int, step: int) -> int:
-    """Return the bits that a step moves, at the places where earlier steps have put them."""
+    """Return the bits moved by a step, at their places after the earlier steps."""
     gap = SIZE - columns
     mask = 0
     for row in range(_ROWS_IN_LOW):
@@ -70,7 +70,7 @@ def _moved_by(columns: int, step: int) -> int:
 _MOVED: Final = constant(
     [_moved_by(columns, step) for columns in range(SIZE + 1) for step in range(_STEPS)]
 )
-"""The bits that each of the three steps moves, by the number of columns."""
+"""The bits moved by each of the three steps, by the number of columns."""
 
 _ENDS = [*FIRST_ACTION.tolist()[1:], ACTIONS]
 _OF_PATCH = FIRST_ORIENTATION.tolist()
@@ -94,7 +94,7 @@ _ORIENTATION_OF: Final = constant(
 
 @compiled
 def _set_bits(words: Int64Array, first: int, pattern: int) -> None:
-    """Set the bits of a pattern (at most 63) from bit `first` of a row on."""
+    """Set a pattern of at most 63 bits from bit `first` of a row on."""
     word, by = first >> 6, first & 63
     words[word] |= pattern << by
     words[word + 1] |= shift_right(shift_right(pattern, 1), 63 - by)
@@ -102,7 +102,7 @@ def _set_bits(words: Int64Array, first: int, pattern: int) -> None:
 
 @compiled
 def _pack(mask: int, columns: int) -> int:
-    """Push the rows of the low half of an orientation's anchors together."""
+    """Pack the rows of the low half of an orientation's anchors."""
     gap = SIZE - columns
     for step in range(_STEPS):
         moved = mask & _MOVED[columns * _STEPS + step]
@@ -112,7 +112,6 @@ def _pack(mask: int, columns: int) -> int:
 
 @compiled
 def _set_flat(words: Int64Array, orientation: int, low: int, high: int) -> None:
-    """Set the flat actions of an orientation's anchors."""
     columns = ANCHOR_COLUMNS[orientation]
     first = FIRST_ACTION[orientation]
     _set_bits(words, first, _pack(low, columns))
@@ -124,7 +123,6 @@ def _set_flat(words: Int64Array, orientation: int, low: int, high: int) -> None:
 
 @compiled
 def _set_factored(words: Int64Array, choice: int, orientation: int, low: int, high: int) -> None:
-    """Set the factored actions of an orientation's anchors."""
     turned = ORIENTATIONS * choice + _CODE_OF[orientation]
     first = FIRST_PLACEMENT + SPACES * turned
     _set_bits(words, first, low)
@@ -186,7 +184,6 @@ def _write_word(bits: int, first: int, mask: Int8Array, value: int) -> None:
 def _write_mask(
     words: Int64Array, patches: int, is_factored: bool, mask: Int8Array, value: int
 ) -> None:
-    """Write a value to the mask for each legal action of a row."""
     for word in range(FACTORED_WORDS if is_factored else _FIRST_WORDS):
         _write_word(words[word], word << 6, mask, value)
     while patches != 0:
@@ -205,9 +202,9 @@ def write_legality(
     mask: Int8Array,
     is_factored: bool,
 ) -> None:
-    """Replace a row by the legal actions of a state, and set its mask if that has columns.
+    """Set a row to the legal actions of a state, and its mask if that has columns.
 
-    `legal` holds the number of legal actions and the row's `patches`; all zeros are an empty row.
+    `legal` holds the number of legal actions and the row's `patches`, zeros at first.
     """
     has_mask = len(mask) != 0
     if has_mask:
@@ -242,7 +239,6 @@ def flat_action(state: Int64Array, ring: Int64Array, action: int) -> int:
 
 @compiled
 def _list_word(bits: int, first: int, actions: Int64Array, count: int) -> int:
-    """Append the actions of a word to `count` actions; return the new count."""
     while bits != 0:
         actions[count] = first + trailing_zeros(bits)
         bits &= bits - 1
@@ -267,7 +263,7 @@ def list_row(words: Int64Array, patches: int, is_factored: bool, actions: Int64A
 
 @compiled
 def _nth_set(words: Int64Array, start: int, stop: int, number: int) -> tuple[int, int]:
-    """Return the action of set bit `number` of some words; -1 and the rest of it after them."""
+    """Return the action of set bit `number` of some words, or -1 and the number less their bits."""
     for word in range(start, stop):
         bits = words[word]
         here = popcount(bits)
@@ -297,10 +293,10 @@ def draw_legal(
 
 
 FRACTION: Final = 1 << 24
-"""The steps of a draw from 0 to 1: as many as a float32 can tell apart."""
+"""The resolution of a draw from 0 to 1, that of a float32."""
 
 _LEAST: Final = np.float32(-40.0)
-"""A logit that is less than the highest by this much is never drawn."""
+"""The distance below the highest logit from which actions are never drawn."""
 
 
 @compiled
@@ -315,7 +311,8 @@ def draw_by_logits(
     """Draw one of `count` actions by a softmax of their logits; return it and its log probability.
 
     NaN counts as -inf, and actions with +inf share all of the chance. Temperature 0 takes the
-    highest logit, the first of equals. -1 if no logit is above -inf. `odds` is scratch.
+    highest logit, the first of equals. The action is -1 if no logit is above -inf. `odds` is
+    scratch.
     """
     best, highest = -1, np.float32(-np.inf)
     for n in range(count):

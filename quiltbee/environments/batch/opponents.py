@@ -1,9 +1,9 @@
-"""The opponents inside a batch, and the one in the other seat of a single game.
+"""The opponents in a batch, and the opponent in a single game.
 
-In a batch, random moves and levels of the engine play in compiled code. A level chooses here as the
-engine does, with the same candidates, search and choice. Two things are missing: the endgame solver
-is never called, so only levels without it are here, and a game that is won against a player who
-only passes is not played for points.
+In a batch, random moves and levels of the engine run in compiled code. A level has the engine's
+candidates, search and choice, with two exceptions: the endgame solver is never called, so only
+levels without it are here, and a game that is won against a passive opponent is not played for
+points.
 """
 
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ _NO_LIMIT: Final = 1 << 40
 
 
 class Rivals(NamedTuple):
-    """The opponents of a batch by number, and which one each game has.
+    """The opponents of a batch by number, and the one of each game.
 
     `drawn`, `temperatures` and `evaluated` are those of `engine.levels.Strength`.
     """
@@ -77,7 +77,7 @@ class Mind(NamedTuple):
 
 
 def new_mind(evaluated: int) -> Mind:
-    """Make room for one thread, whose decisions evaluate at most `evaluated` positions."""
+    """Return a workspace for one thread, whose decisions evaluate at most `evaluated` positions."""
     learned = load_weights()
     return Mind(
         new_tree(nodes=evaluated + 64, edges=2 * evaluated + 256),
@@ -98,7 +98,7 @@ def level_action(
     mind: Mind,
     random_state: Int64Array,
 ) -> int:
-    """Choose as a level of the engine."""
+    """Choose an action as a level of the engine."""
     search = Search(DUEL, mind.tree, ring, mind.weights, mind.placement_weights, mind.parameters)
     thread, drawn, listed = mind.thread, rivals.drawn[rival], 0
     if drawn != 0:
@@ -121,9 +121,9 @@ def level_action(
 def reply_games(
     games: Games, which: Int64Array, start: int, stop: int, rivals: Rivals, mind: Mind
 ) -> None:
-    """Let opponents play in some games until the agent is to move.
+    """Let the compiled opponents play in some games until the agent is to move.
 
-    A game whose opponent is a policy is left alone. One that ends is replaced by a new one.
+    A game that ends is replaced by a new one.
     """
     for place in range(start, stop):
         game = which[place]
@@ -168,7 +168,7 @@ class PlayerPolicy:
 
 
 def _rival_of(opponent: "str | Thinker | Policy", seed: int) -> _Rival:
-    """Return the opponent for a name, a player or a policy; raises ValueError for anything else."""
+    """Return the opponent for a name, a player or a policy; raises ValueError for others."""
     if not isinstance(opponent, str):
         if callable(opponent):
             return _Rival(ASKED, policy=opponent)
@@ -195,7 +195,7 @@ class Pool:
     """The opponents of a batch, and the games that each of them plays."""
 
     def __init__(self, opponents: Any, games: int, rivals: npt.ArrayLike | None) -> None:
-        """Raises ValueError for an invalid opponent, and for `rivals` that name none."""
+        """Raise ValueError for an invalid opponent, and for `rivals` that name none."""
         is_one = not isinstance(opponents, Sequence) or isinstance(opponents, str)
         given = [opponents] if is_one else list(opponents)
         if not given:
@@ -223,14 +223,14 @@ class Pool:
         self._minds: list[Mind] = []
 
     def minds(self, number: int) -> list[Mind]:
-        """Return the workspaces of this many threads, or more."""
+        """Return the workspaces of at least this many threads."""
         most = max(rival.evaluated for rival in self._each)
         while len(self._minds) < number:
             self._minds.append(new_mind(most))
         return self._minds
 
     def take(self, which: Int64Array) -> "Pool":
-        """Return a pool for some of the games; policies given from outside are shared."""
+        """Return a pool for some of the games; the caller's policies are shared."""
         taken = object.__new__(Pool)
         each = [
             replace(rival, policy=deepcopy(rival.policy))
@@ -254,7 +254,7 @@ class Pool:
 
 
 def seats_of(seats: "str | npt.ArrayLike", games: int) -> Int8Array:
-    """Return the agent's seat in each game by a name or numbers; -1 stands for both."""
+    """Return the agent's seat in each game, by name or as numbers; -1 stands for both."""
     if isinstance(seats, str):
         match seats:
             case "first" | "second":
@@ -284,13 +284,13 @@ def decide(policy: Policy, who: str, decisions: Decisions) -> Int64Array:
 class Opponent:
     """A computer player, named as in a match: `greedy`, `random:Seed=1`, `level3:nodes=500`.
 
-    A `Thinker` will do as well; it decides without limits. A named player can be copied and
-    pickled: the copy is a new player with the same options, which draws as this one would. What an
-    engine keeps in its tree for the next decision, where time alone limits it, is not copied.
+    It may also be a `Thinker`, which decides without limits. A named player can be copied and
+    pickled: the copy is a new player with the same options and random state. A tree that an engine
+    keeps for the next decision, if only time limits it, is not copied.
     """
 
     def __init__(self, player: str | Thinker) -> None:
-        """Raises PlayerError for a name that is none, for options it does not have, for `cmd:`."""
+        """Raise PlayerError for an unknown name or option, ValueError for another program."""
         self.limits = Limits()
         self._name: str | None = None
         self._given: tuple[tuple[str, int], ...] = ()
@@ -322,9 +322,9 @@ class Opponent:
                 self.thinker.draws.setstate(draws)
 
     def begin(self, draws: Random) -> None:
-        """Begin a game; the player's own draws follow from `draws` unless its name sets a seed."""
+        """Begin a game; `draws` seeds the player unless its name sets a seed."""
         prepare(self.thinker, self._given, lambda option: draws.randint(1, option.maximum))
 
     def move(self, position: Position) -> Move:
-        """Choose its move in a position that is not over."""
+        """Choose a move in a position that is not over."""
         return self.thinker.decide(position, self.limits).chosen

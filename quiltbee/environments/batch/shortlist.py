@@ -1,11 +1,11 @@
-"""A short list of each decision's moves, with numbers that say where each leads.
+"""A short list of each decision's moves, with features of the resulting states.
 
     rows 0               the pass
          1-8, 9-16, 17-24   the eight tidiest placements of the first, second and third choice
          0-24            or, when a special patch is to be placed, its tidiest spaces
 
-A network that scores one row like any other learns from every row at once. A placement is tidy if
-it leaves few and compact empty spaces, as `greedy` measures it; none but the tidiest are listed.
+A network that scores all rows alike learns from every row at once. A placement is tidy if it leaves
+few and compact empty spaces, by the measure of `greedy`.
 """
 
 from enum import IntEnum
@@ -42,28 +42,28 @@ from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 
 PLACES: Final = 8
-"""How many placements of each choice are listed."""
+"""The number of listed placements of each choice."""
 
 ROWS: Final = 1 + PLACES * MARKET
 
 
 class Feature(IntEnum):
-    """The indices of what is known of a row, scaled to about 1."""
+    """The indices of a row's features, scaled to about 1; from OWN on they are of the new state."""
 
     PASSES = 0
     """1 for the pass."""
     SPECIAL = 1
     """1 for a special patch."""
     TAKEN = 2
-    """From here on price, time, income and squares of the patch."""
+    """The first of four: price, time, income and squares of the patch."""
     OWN = 6
-    """From here on the mover afterwards: buttons, time, income, empty spaces, income to come."""
+    """The first of five: the mover's buttons, time, income, empty spaces and income to come."""
     OTHER = 11
-    """The same five for the other."""
+    """The same five of the opponent."""
     LEAD = 16
-    """How many points the mover is ahead afterwards."""
+    """The mover's lead in points."""
     BEHIND = 17
-    """By how many spaces of time the mover is behind the other afterwards."""
+    """The spaces of time that the mover is behind the opponent."""
     AGAIN = 18
     """1 if the mover decides again."""
     REACHES = 19
@@ -71,30 +71,30 @@ class Feature(IntEnum):
     ENDS = 20
     """1 if the game is over."""
     TILE = 21
-    """The special tile afterwards: 1 own, -1 the other's, 0 nobody's."""
+    """The special tile: 1 own, -1 the opponent's, 0 nobody's."""
     UNTIDY = 22
-    """How untidy the mover's empty spaces are, by the measure of `greedy`."""
+    """The untidiness of the mover's empty spaces, by the measure of `greedy`."""
     MISSING = 23
-    """How many spaces the mover's best 7x7 square lacks."""
+    """The missing spaces of the mover's fullest 7x7 square."""
     NEXT = 24
-    """From here on price, time, income and squares of the three choices afterwards."""
+    """The first of twelve: price, time, income and squares of the three choices."""
 
 
 FEATURES: Final = Feature.NEXT + 4 * MARKET
-"""How many numbers a row has."""
+"""The number of features of a row."""
 
 
 class Shortlist(NamedTuple):
-    """Some moves of games, ROWS a game; a row without a move is all 0, and not in the mask."""
+    """Short lists of games, ROWS a game; a row without a move is all 0, and not in the mask."""
 
     actions: npt.NDArray[np.int64]
     """The action of each row, -1 for none, (games, ROWS)."""
 
     features: npt.NDArray[np.float32]
-    """What is known of each row, (games, ROWS, FEATURES)."""
+    """The features of each row, (games, ROWS, FEATURES)."""
 
     mask: npt.NDArray[np.bool_]
-    """Which rows have a move, (games, ROWS)."""
+    """True for rows with a move, (games, ROWS)."""
 
     def pick(self, rows: npt.ArrayLike) -> npt.NDArray[np.int64]:
         """Return the actions of the rows chosen, one for each game."""
@@ -140,7 +140,7 @@ def _write_player(state: Int64Array, start: int, features: Float32Array, first: 
 def _write_row(
     state: Int64Array, after: Int64Array, ring: Int64Array, action: int, features: Float32Array
 ) -> None:
-    """Write what is known of a flat action, which leads from `state` to `after`."""
+    """Write the features of a flat action, which leads from `state` to `after`."""
     own = state[k.TURN]
     mover, other = own * k.PLAYER, (1 - own) * k.PLAYER
     if action == PASS:

@@ -1,4 +1,4 @@
-"""Work on many games, shared among threads."""
+"""Division of work on many games among threads."""
 
 import threading
 import time
@@ -16,7 +16,7 @@ Work = Callable[[int, int, int], Any]
 _ASKED: Final = 0
 _DONE: Final = 16
 _WORDS: Final = 32
-"""Where a thread's signals lie, each in a cache line of its own."""
+"""The places of a thread's signals, each in a cache line of its own."""
 
 
 @compiled
@@ -27,17 +27,17 @@ def tell(words: Int64Array, index: int, value: int) -> None:
 
 @compiled
 def heard(words: Int64Array, index: int, before: int) -> int:
-    """Wait some tens of microseconds for a signal to change; return what it is then."""
+    """Wait some tens of microseconds for a signal to change; return its value."""
     wait_for_change(words, index, before)
     return read(words, index)
 
 
 class Slices:
-    """Runs something on a number of games, in as many slices as there are threads.
+    """A pool of threads that each work on a slice of the games.
 
-    A step of a batch takes less time than waking up a thread, and a thread that wakes up may find
-    itself on the core of the one that it should help. So a thread that has finished its slice
-    watches for the next one for a while before it goes to sleep.
+    A step of a batch takes less time than waking up a thread, and a thread that wakes up may land
+    on the core of the one that it should help. So a thread that has finished its slice spins for a
+    while before it goes to sleep.
     """
 
     def __init__(self, threads: int) -> None:
@@ -78,7 +78,7 @@ class Slices:
 
 
 class _Other:
-    """One more thread, with the number of its slice."""
+    """A thread of the pool, with the number of its slice."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -91,7 +91,7 @@ class _Other:
         threading.Thread(target=self._serve, name=f"batch-{number}", daemon=True).start()
 
     def ask(self, work: Work | None, start: int = 0, stop: int = 0) -> None:
-        """Give it a slice, or the end."""
+        """Submit a slice, or None to end the thread."""
         self._task = None if work is None else (work, start, stop)
         self._asked += 1
         tell(self._words, _ASKED, self._asked)
@@ -99,9 +99,9 @@ class _Other:
             self._wake.set()
 
     def result(self) -> BaseException | None:
-        """Wait until the slice is done; what it raised, if anything."""
+        """Wait until the slice is done; return its exception, if any."""
         while heard(self._words, _DONE, self._asked - 1) != self._asked:
-            time.sleep(0)  # the slice's thread may wait for this one's core
+            time.sleep(0)  # yield the core in case the slice's thread needs it
         return self._error
 
     def _serve(self) -> None:
@@ -121,7 +121,7 @@ class _Other:
         self._error = None
         try:
             work(self._number, start, stop)
-        except BaseException as error:  # noqa: BLE001 - raised where the work was asked for
+        except BaseException as error:  # noqa: BLE001 - raised by `run`
             self._error = error
 
     def _sleep(self, done: int) -> None:

@@ -1,8 +1,8 @@
 """The arrays of a batch, and a step of its games in one compiled call.
 
-A call works on the games that `which` names from place `start` up to `stop`, so that threads can
-share a batch without ever touching the same row. Chance in a solo game is drawn and played within a
-step, so that the player to move is always the person.
+A call works on the games `which[start:stop]`, so that threads can share a batch without ever
+touching the same row. Chance in a solo game is drawn and played within a step, so that the player
+to move is always the person.
 
 Functions called for each game take its rows: a tuple of arrays would be copied at every call.
 """
@@ -57,10 +57,10 @@ from quiltbee.rules.patches import orient
 from quiltbee.rules.position import MARKET
 
 BOTH: Final = -1
-"""In `seats`: both seats are the agent's."""
+"""A value of `seats`: both seats are the agent's."""
 
 DRAWN: Final = -1
-"""At the start of a row of `homes`: each game draws its ring."""
+"""The start of a row of `homes` for games that draw their rings."""
 
 CHANCE: Final = 0
 DRAWS: Final = 1
@@ -71,7 +71,7 @@ _SOURCES: Final = 3
 
 
 class Observations(NamedTuple):
-    """What a player sees in each game, a flat row each; a duel has no `cards`."""
+    """The observations of each game, a flat row each; a duel has no `cards`."""
 
     planes: Int8Array
     scalars: Int16Array
@@ -80,12 +80,12 @@ class Observations(NamedTuple):
 
 
 class Games(NamedTuple):
-    """The games of a batch. A row belongs to a game; arrays that are not wanted have no columns.
+    """The games of a batch, a row each; unused optional arrays have no columns.
 
-    A new game starts from its `origins`, on its ring in `homes` or, if that begins with DRAWN, on
-    one that it draws. `seats` are the agent's: 0, 1 or BOTH. `legal` has how many actions are legal
-    and the `patches` of the row of `words`, see `legality`. `last_movers` are the seats that made
-    the agent's last decision, and `last` is what they saw at the end of the last game. A reward is
+    A new game starts from its `origins`, on its ring in `homes` or, if that begins with DRAWN, on a
+    random one. `seats` are the agent's: 0, 1 or BOTH. `legal` has the number of legal actions and
+    the `patches` of the row of `words`, see `legality`. `last_movers` are the seats that made the
+    agent's last decision, and `last` their observations at the end of the last game. A reward is
     `win` for winning and `point` for each point of the margin.
     """
 
@@ -123,7 +123,7 @@ def new_games(
     observations: bool = True,
     masks: bool = True,
 ) -> Games:
-    """Make room for this many games, none of them set up."""
+    """Return arrays for this many games, none of them set up."""
     is_factored = actions is ActionSpace.FACTORED
     return Games(
         states=np.zeros((games, game.words), dtype=np.int64),
@@ -151,7 +151,7 @@ def new_games(
 
 
 def new_observations(games: int, game: Game, are_wanted: bool = True) -> Observations:
-    """Make room for the observations of this many games."""
+    """Return arrays for the observations of this many games."""
     wanted = int(are_wanted)
     return Observations(
         np.zeros((games, wanted * PLANES * SPACES), dtype=np.int8),
@@ -171,7 +171,7 @@ def take_rows(games: Games, which: Int64Array) -> Games:
     return Games(*take(games))._replace(seen=seen, last=last)  # type: ignore[arg-type]
 
 
-# What a player sees
+# Observations
 
 
 def _drawn(drawing: tuple[str, ...]) -> list[int]:
@@ -190,7 +190,7 @@ _SHAPES: Final[Int64Array] = constant(
 
 @compiled
 def _write_quilt(low: int, high: int, planes: Int8Array, first: int) -> None:
-    """Write the covered spaces of a quilt from cell `first` on."""
+    """Write a quilt's 81 cells from cell `first` on."""
     for space in range(LOW_BITS):
         planes[first + space] = low >> space & 1
     for space in range(SPACES - LOW_BITS):
@@ -199,7 +199,6 @@ def _write_quilt(low: int, high: int, planes: Int8Array, first: int) -> None:
 
 @compiled
 def _write_player(state: Int64Array, player: int, scalars: Int16Array, first: int) -> None:
-    """Write the five scalars of player 0 or 1."""
     start = player * k.PLAYER
     scalars[first] = state[start + k.BUTTONS]
     scalars[first + 1] = state[start + k.TIME]
@@ -210,7 +209,7 @@ def _write_player(state: Int64Array, player: int, scalars: Int16Array, first: in
 
 @compiled
 def _write_choice(patch: int, choice: int, planes: Int8Array, scalars: Int16Array) -> None:
-    """Write the shape of a choice and what it costs; zeros for patch -1."""
+    """Write the shape and the scalars of a choice; zeros for patch -1."""
     cells, first = SPACES * (2 + choice), Scalar.CHOICES + 4 * choice
     if patch < 0:
         for cell in range(SPACES):
@@ -246,7 +245,7 @@ def _write_no_cards(state: Int64Array, scalars: Int16Array, cards: Int16Array) -
 
 @compiled
 def _write_cards(state: Int64Array, scalars: Int16Array, cards: Int16Array) -> None:
-    """Write what the person knows of the cards, and the Automa's patches and score."""
+    """Write the person's knowledge of the cards, and the Automa's patches and score."""
     scalars[Scalar.OTHER + 4] = automa_score(state)
     cards[Card.TACTICAL] = 1 if state[DECK] == TACTICAL else 0
     cards[Card.LEVEL] = state[LEVEL]
@@ -259,7 +258,7 @@ def _write_cards(state: Int64Array, scalars: Int16Array, cards: Int16Array) -> N
 
 
 write_cards = by_game(_write_no_cards, _write_cards)
-"""Write what a solo game adds to the observation of a duel; the first argument is the game."""
+"""Write a solo game's additions to the observation of a duel; the first argument is the game."""
 
 
 @compiled
@@ -271,7 +270,7 @@ def write_observation(
     scalars: Int16Array,
     left: Int8Array,
 ) -> None:
-    """Write what player 0 or 1, `own`, sees of a duel; planes are a row of 405 cells."""
+    """Write the observation of player 0 or 1, `own`, in a duel; planes are a row of 405 cells."""
     mover, waiting = own * k.PLAYER, (1 - own) * k.PLAYER
     _write_quilt(state[mover + k.LOW], state[mover + k.HIGH], planes, 0)
     _write_quilt(state[waiting + k.LOW], state[waiting + k.HIGH], planes, SPACES)
@@ -292,7 +291,7 @@ def write_observation(
 
 @compiled
 def show_games(games: Games, which: Int64Array, start: int, stop: int) -> None:
-    """Write who moves in some games, what is legal, and what the mover sees."""
+    """Write mover, legality and the mover's observation of some games."""
     planes, scalars, left, cards = games.seen
     has_observations = planes.shape[1] != 0
     for place in range(start, stop):
@@ -311,7 +310,7 @@ def show_games(games: Games, which: Int64Array, start: int, stop: int) -> None:
 
 @compiled
 def seed_games(games: Games, which: Int64Array, seeds: Int64Array) -> None:
-    """Set the generators of some games from a seed for each; none is ever 0."""
+    """Seed the random generators of some games; none is ever 0."""
     for place in range(len(which)):
         for column in range(_SOURCES):
             number = 2 * seeds[place] + column + 1
@@ -341,7 +340,7 @@ def begin_games(games: Games, which: Int64Array, start: int, stop: int) -> None:
 
 @compiled
 def end_game(games: Games, game: int) -> None:
-    """Write how a finished game ended, and set up a new one."""
+    """Write the results of a finished game, and set up a new one."""
     state, ring = games.states[game], games.rings[game]
     for player in range(2):
         games.scores[game, player] = score(games.game, state, player)
@@ -403,7 +402,7 @@ def draw_games(
 
 @compiled
 def list_games(games: Games, starts: Int64Array, actions: Int64Array) -> None:
-    """List the legal actions of all games; those of a game begin at `starts[game]`."""
+    """Write the legal actions of all games; those of a game begin at `starts[game]`."""
     for game in range(len(games.legal)):
         patches = games.legal[game, 1]
         list_row(games.words[game], patches, games.is_factored, actions[starts[game] :])
@@ -448,7 +447,7 @@ def step_games(
     actions: Int64Array,
     draws: bool,
 ) -> None:
-    """Play an action in each game, drawing it first if wanted, and show what follows."""
+    """Play an action in each game, with `draws` a random one, and show the new states."""
     if draws:
         sample_games(games, which, start, stop, actions)
     play_games(games, which, start, stop, actions, True)
