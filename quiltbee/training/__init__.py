@@ -1,1 +1,1 @@
-"""How the engine's weights are made: self-play and learning, `python -m quiltbee.training`."""
+"""The training of the engine's weights by self-play: `python -m quiltbee.training`."""

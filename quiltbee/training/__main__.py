@@ -15,7 +15,7 @@ _INTERRUPTED = 130
 
 
 def _number(least: int, name: str) -> Callable[[str], int]:
-    """Return a reader of an argument that is a whole number of at least `least`."""
+    """Return a parser of whole numbers of at least `least`."""
 
     def parse(text: str) -> int:
         if not text.isascii() or not text.isdigit() or not least <= int(text) < 1 << 31:
@@ -61,7 +61,7 @@ def _workers(arguments: argparse.Namespace) -> Workers:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the command; its exit status."""
+    """Run the command and return its exit status."""
     arguments = _parser().parse_args(words)
     folder = RunFolder(arguments.folder)
     try:

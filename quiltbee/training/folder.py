@@ -1,14 +1,14 @@
-"""The folder of a run: everything needed to continue a run that was killed at any moment.
+"""The folder of a run, from which a run killed at any moment can continue.
 
     checkpoint.npz    weights, Adam's state and the placement weights after the last whole cycle,
-                      and how far the run has come
+                      and the progress of the run
     lessons/N.npz     the samples of cycle N, as long as they are in the replay buffer
     log.jsonl         a line for each cycle
-    weights.npz       what the engine loads, once the run is done
+    run.weights       the file for the engine, once the run is done
     lock              held while a process works on the run
 
-A cycle leaves its samples, its line, and then the checkpoint, each whole or not at all. Anything
-from a cycle after the checkpoint does not count: that cycle is played again.
+A cycle writes its samples, its line, and then the checkpoint, each atomically. A cycle after the
+checkpoint does not count and is played again.
 """
 
 import json
@@ -40,7 +40,7 @@ class TrainingError(Exception):
 
 @contextmanager
 def replace_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write to, which gets its name only once all of it is on disk."""
+    """Open a file for writing that gets its name only once all of it is on disk."""
     beside = path.with_name(f"{path.name}.part")
     with beside.open("wb") as file:
         yield file
@@ -63,10 +63,10 @@ _KINDS = ("weights", "means", "squares")
 
 @dataclass
 class Progress:
-    """How far a run has come.
+    """The progress of a run.
 
-    `size` and `seed` are those it was started with, `cycle` counts the finished cycles, and
-    `figures` are the latest in the log.
+    `size` and `seed` are those of its start, `cycle` counts the finished cycles, and `figures` are
+    the latest in the log.
     """
 
     size: str
@@ -80,7 +80,7 @@ class Progress:
 
 @dataclass
 class Saved:
-    """What a checkpoint holds."""
+    """The contents of a checkpoint."""
 
     learner: Learner
     placement_weights: Float32Array
@@ -110,7 +110,7 @@ class RunFolder:
             yield
 
     def load(self) -> Saved | None:
-        """Read the checkpoint; None in a new folder, TrainingError if it can't be read."""
+        """Read the checkpoint; None in a new folder. Raises TrainingError if it is invalid."""
         path = self.path / _CHECKPOINT
         if not path.exists():
             return None
@@ -144,13 +144,13 @@ class RunFolder:
         write_arrays(self.path / _CHECKPOINT, arrays)
 
     def save_samples(self, cycle: int, samples: Samples, end: int) -> None:
-        """Write a cycle's samples; `end` is how many there are in all after it."""
+        """Write a cycle's samples; `end` is the total number after it."""
         path = self.path / _SAMPLES / f"{cycle:06}.npz"
         write_arrays(path, {**samples._asdict(), "end": np.array(end)})
         self._ends[path] = end
 
     def load_buffer(self, progress: Progress, capacity: int, words: int) -> ReplayBuffer:
-        """Read the buffer as it was at the checkpoint; TrainingError if a file is missing."""
+        """Read the buffer of the checkpoint; raises TrainingError if a file is missing."""
         found: list[tuple[Path, Samples, int]] = []
         first = progress.positions
         for path in sorted((self.path / _SAMPLES).glob("*.npz"), reverse=True):
@@ -171,7 +171,7 @@ class RunFolder:
         return buffer
 
     def drop_samples(self, before: int) -> None:
-        """Delete the files whose samples all come before number `before`."""
+        """Delete the files with only samples below number `before`."""
         for path in [path for path, end in self._ends.items() if end <= before]:
             path.unlink(missing_ok=True)
             del self._ends[path]
@@ -191,7 +191,6 @@ class RunFolder:
 
 
 def _read(path: Path) -> dict[str, npt.NDArray[Any]]:
-    """Read the arrays of one of the run's files."""
     try:
         with path.open("rb") as opened, np.lib.npyio.NpzFile(opened) as file:
             return {name: file[name] for name in file.files}
@@ -202,7 +201,7 @@ def _read(path: Path) -> dict[str, npt.NDArray[Any]]:
 
 
 def figures_of(saved: Saved) -> dict[str, object]:
-    """Return how the weights of a checkpoint were made."""
+    """Return the provenance of a checkpoint's weights."""
     progress = saved.progress
     return {
         "size": progress.size,
@@ -223,7 +222,7 @@ def figures_of(saved: Saved) -> dict[str, object]:
 
 
 def export(saved: Saved | None, path: Path) -> None:
-    """Write the weights of a checkpoint where the engine can load them."""
+    """Write the weights of a checkpoint as a file for the engine."""
     if saved is None:
         raise TrainingError("nothing has been learned there yet")
     # Rounded so that sums of placement weights are exact in any order.

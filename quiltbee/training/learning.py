@@ -29,7 +29,7 @@ TARGETS = 2
 
 
 class Samples(NamedTuple):
-    """Positions, and what to learn about each, for the player to move there.
+    """Positions, with targets for the player to move.
 
     `states` is N x WORDS, or SOLO_WORDS in solo games, `rings` N x RING, `targets` N x TARGETS.
     """
@@ -40,7 +40,7 @@ class Samples(NamedTuple):
 
 
 def new_samples(number: int, words: int = WORDS) -> Samples:
-    """Return room for this many samples."""
+    """Return arrays for this many samples."""
     return Samples(
         np.zeros((number, words), np.int64),
         np.zeros((number, RING), np.int8),
@@ -60,10 +60,10 @@ def joined(parts: list[Samples]) -> Samples:
 
 
 class ReplayBuffer:
-    """The latest samples; the oldest are overwritten.
+    """A ring buffer of the latest samples.
 
-    `added` counts all that were ever added. Sample n is at place n modulo the capacity, so that a
-    buffer restored from the files of an interrupted run is laid out as before.
+    `added` counts all samples ever added. Sample n is at place n modulo the capacity, so that a
+    buffer restored from the files of an interrupted run has the same order.
     """
 
     def __init__(self, capacity: int, added: int = 0, words: int = WORDS) -> None:
@@ -118,9 +118,9 @@ class Activations(NamedTuple):
 
 
 class Learner(NamedTuple):
-    """The weights, and what Adam keeps for each: the gradient, its mean and its mean square.
+    """The weights with their gradients and Adam's state: means and mean squares of the gradients.
 
-    `steps` has one element, the number of steps made.
+    `steps` has one element, the number of steps so far.
     """
 
     weights: Weights
@@ -131,7 +131,7 @@ class Learner(NamedTuple):
 
 
 def new_activations() -> Activations:
-    """Return room for one thread."""
+    """Return the buffers of one thread."""
     sizes = (ACCUMULATOR_SIZE, HIDDEN_2, 2, ACCUMULATOR_SIZE, HIDDEN_2, 2)
     floats = (np.zeros(size, np.float32) for size in sizes)
     most = max(MOST_FEATURES, MOST_SOLO_FEATURES)
@@ -159,14 +159,14 @@ def new_weights(draws: np.random.Generator) -> Weights:
         0, _FEATURE_DEVIATION, (FEATURES, HIDDEN_1)
     )
     weights.feature_bias[:HIDDEN_1] = _FIRST_BIAS
-    # All buckets start with the same weights, as if there were one.
+    # All buckets start with the same weights.
     weights.hidden_weights[:] = draws.normal(0, (2 / HIDDEN_1) ** 0.5, (HIDDEN_1, HIDDEN_2))
     weights.output_weights[:] = draws.normal(0, (1 / HIDDEN_2) ** 0.5 / 2, (OUTPUTS, HIDDEN_2))
     return weights
 
 
 def new_learner(weights: Weights) -> Learner:
-    """Return a learner that starts from these weights, and changes them."""
+    """Return a learner of these weights, which it changes in place."""
     grads, means, squares = (zero_weights(len(weights.feature_weights)) for _ in range(3))
     return Learner(weights, grads, means, squares, np.zeros(1, np.int64))
 
@@ -208,8 +208,7 @@ def forward(samples: Samples, number: int, weights: Weights, room: Activations) 
 def add_losses(samples: Samples, number: int, room: Activations, losses: Float64Array) -> None:
     """Add a sample's losses: the cross-entropy of the chance, the absolute error of the margin.
 
-    Sets `d_outputs`, the gradient. An error of the margin beyond MARGIN_UNIT points pulls
-    no harder than one of just that.
+    Sets `d_outputs`, the gradient, in which errors of the margin are clipped to MARGIN_UNIT points.
     """
     chance = _ONE / (_ONE + np.exp(-room.outputs[WIN]))
     aim = samples.targets[number, WIN]
@@ -275,7 +274,7 @@ def add_gradients(
 def add_losses_of(
     samples: Samples, numbers: Int64Array, weights: Weights, room: Activations, losses: Float64Array
 ) -> None:
-    """Add the losses of the samples with these numbers, learning nothing."""
+    """Add the losses of the samples with these numbers, without gradients."""
     for n in range(len(numbers)):
         forward(samples, numbers[n], weights, room)
         add_losses(samples, numbers[n], room, losses)
@@ -291,7 +290,7 @@ def adam(
     samples: int,
     step: int,
 ) -> None:
-    """Step number `step` (from 1) of Adam on flat arrays; `grads`, a sum over samples, is cleared.
+    """Do step `step` (from 1) of Adam on flat arrays; `grads`, a sum over samples, is cleared.
 
     Kingma and Ba, "Adam: a method for stochastic optimization", 2015, algorithm 1.
     """
@@ -308,7 +307,7 @@ def adam(
 
 
 def step_learner(learner: Learner, learning_rate: float, samples: int) -> None:
-    """Move the weights by the gradients of a batch of samples."""
+    """Update the weights by the gradients of a batch of samples."""
     learner.steps[0] += 1
     step = int(learner.steps[0])
     learned = (learner.weights, learner.grads, learner.means, learner.squares)

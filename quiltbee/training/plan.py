@@ -1,4 +1,4 @@
-"""What is done at each size: stages, each of cycles of games and of learning."""
+"""The plans of the sizes: stages, each of cycles of games and learning."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -13,9 +13,9 @@ from quiltbee.training.self_play import ALL, Style
 class Stage:
     """A number of similar cycles.
 
-    In a cycle each part of the plan plays `games` games. Meanwhile `batches` batches of
-    `batch_size` samples are drawn from the `latest` ones of earlier games, and learned. The
-    learning rate falls geometrically from `learning_rate` to `last_learning_rate` over the cycles.
+    In a cycle each part of the plan plays `games` games. Meanwhile the learner takes `batches`
+    batches of `batch_size` samples from the `latest` ones of earlier games. The learning rate falls
+    geometrically from `learning_rate` to `last_learning_rate` over the cycles.
     """
 
     name: str
@@ -38,11 +38,11 @@ class Stage:
 
 @dataclass(frozen=True)
 class Plan:
-    """The stages, one after the other.
+    """A sequence of stages.
 
-    The games of a cycle come in `parts`, which are shared out among the threads: what is played and
-    learned does not depend on how many threads there are. `capacity` samples are kept. A plan
-    starts from random weights, or from those shipped for the game that it `continues`.
+    The games of a cycle come in `parts`, which are distributed among the threads: the results do
+    not depend on the number of threads. The replay buffer has `capacity` samples. A plan starts
+    from random weights, or from those shipped for the game that it `continues`.
     """
 
     stages: tuple[Stage, ...]
@@ -52,26 +52,26 @@ class Plan:
 
     @property
     def game(self) -> Game:
-        """The game to learn: each has an evaluation of its own."""
+        """The game to learn, which has an evaluation of its own."""
         return self.stages[0].game
 
     @property
     def features(self) -> int:
-        """How many features the evaluation has."""
+        """The number of features of the evaluation."""
         return FEATURES[self.game.name]
 
     @property
     def words(self) -> int:
-        """How long the state of a position is."""
+        """The length of a state."""
         return self.game.words
 
     @property
     def cycles(self) -> int:
-        """How many there are in all."""
+        """The total number of cycles."""
         return sum(stage.cycles for stage in self.stages)
 
     def stage_of(self, cycle: int) -> tuple[Stage, int]:
-        """Return the stage of a cycle, and the number of the cycle in it; both count from 0."""
+        """Return the stage of a cycle, and the cycle's number in it; both count from 0."""
         for stage in self.stages:
             if cycle < stage.cycles:
                 return stage, cycle
@@ -80,7 +80,7 @@ class Plan:
 
 
 # One decision ahead: every placement is evaluated. At first the margin counts as much as the chance
-# to win, since weights that know nothing learn it sooner.
+# to win, since untrained weights learn it sooner.
 _FIRST_STYLE = Style(
     evaluated=0,
     root_width=ALL,
@@ -148,7 +148,7 @@ _FULL = Plan(
     capacity=2_000_000,
 )
 
-# Against the Automa, starting from what is known of duels. Games are short and chance is large.
+# Against the Automa, starting from the weights for duels. Games are short and chance is large.
 _SOLO_STYLE = _SHALLOW_STYLE._replace(evaluated=60, placement_learning_rate=0, trace=0.9, inner=6)
 _SOLO_DEEP_STYLE = _SOLO_STYLE._replace(evaluated=300, trace=0.8)
 _SOLO = Plan(
@@ -162,7 +162,7 @@ _SOLO = Plan(
     continues=DUEL,
 )
 
-# Starting from existing weights: a deeper search teaches what earlier ones could not see.
+# Starting from existing weights, with a deeper search.
 _DEEPER_STYLE = _DEEP_STYLE._replace(evaluated=800, inner=12, trace=0.5)
 _FURTHER = Plan(
     (
@@ -195,6 +195,6 @@ PLANS: Final = MappingProxyType(
         "solo-further": _SOLO_FURTHER,
     }
 )
-"""The sizes: seconds, just to see that it runs; minutes; an hour; another hour, on from the shipped
-weights; for games against the Automa a quarter of an hour, on from the duel's weights; and another
-hour on from those."""
+"""The sizes: seconds, for a trial; minutes; an hour; another hour, from the shipped weights; a
+quarter of an hour for games against the Automa, from the duel's weights; and another hour from
+those."""

@@ -1,8 +1,8 @@
-"""A run: cycle after cycle of games and learning, starting wherever the folder says it stopped.
+"""A run: cycles of games and learning, continued from its folder.
 
-In a cycle any number of workers play games with the weights as they were at its start, while the
-weights learn from earlier games. Every draw depends on the seed, the cycle and the part, so that a
-run ends with the same weights whether or not it was killed, on one worker or on many.
+In a cycle any number of workers play games with the weights of its start, while the weights learn
+from earlier games. Every draw depends on the seed, the cycle and the part, so that a run ends with
+the same weights whether or not it was killed, on one worker or on many.
 """
 
 import math
@@ -59,17 +59,17 @@ from quiltbee.training.self_play import (
 from quiltbee.workers import Workers
 
 _UNSEEN = 4096
-"""How many of a cycle's new samples the losses are measured on, before any is learned."""
+"""The number of a cycle's new samples for measuring the losses, before learning from them."""
 
-# What random draws are for: games, batches and the first weights each have their own.
+# The streams of random draws: for games, batches and the first weights.
 _FOR_GAMES, _FOR_BATCHES, _FOR_WEIGHTS = 0, 1, 2
 
-# How often the progress line is rewritten, on a terminal and elsewhere.
+# Seconds between updates of the progress line, on a terminal and elsewhere.
 _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 
 class Played(NamedTuple):
-    """What a part of a cycle's games yields: samples, sums, and the placement weights after it."""
+    """The yield of a part of a cycle's games: samples, sums, and the placement weights after it."""
 
     samples: Samples
     tally: Int64Array
@@ -98,7 +98,7 @@ def play_part(
 def merged(placement_weights: Float32Array, taught: list[Float32Array]) -> Float32Array:
     """Return the placement weights after all parts.
 
-    Each moves by the mean over the parts that moved it: adding up the moves would overshoot.
+    Each moves by the mean over the parts that moved it: the sum would overshoot.
     """
     moves = np.stack(taught) - placement_weights
     movers = np.count_nonzero(moves, axis=0)
@@ -114,7 +114,7 @@ def learn(
     learner: Learner,
     draws: np.random.Generator,
 ) -> Float64Array:
-    """Learn a cycle's batches from the buffer; return the mean losses, the margin's in points."""
+    """Learn a cycle's batches of the buffer; return the mean losses, the margin's in points."""
     room, losses = new_activations(), np.zeros(2)
     for _ in range(stage.batches):
         places = buffer.draw(stage.batch_size, stage.latest, draws)
@@ -124,7 +124,7 @@ def learn(
 
 
 def measure(samples: Samples, weights: Weights) -> Float64Array:
-    """Return the mean losses on samples, some thousands at most, the margin's in points."""
+    """Return the mean losses on some thousand samples at most, the margin's in points."""
     number = len(samples.targets)
     numbers = np.arange(0, number, max(number // _UNSEEN, 1))
     losses = np.zeros(2)
@@ -143,7 +143,7 @@ class Run:
     """A run in its folder, which must be locked by `held`."""
 
     def __init__(self, folder: RunFolder, size: str | None, seed: int | None) -> None:
-        """Continue the run there or start one; raises TrainingError if it is a different run."""
+        """Continue or start a run; raises TrainingError if the folder has one of other options."""
         self._folder = folder
         saved = folder.load()
         if saved is None:
@@ -162,11 +162,11 @@ class Run:
 
     @property
     def progress(self) -> Progress:
-        """How far it has come."""
+        """The progress of the run."""
         return self._saved.progress
 
     def go_on(self, workers: Workers) -> None:
-        """Do what is left of the plan, with a progress line, and write the weights at the end."""
+        """Do the rest of the plan, with a progress line, and write the weights at the end."""
         interval = _LIVE_SECONDS if sys.stderr.isatty() else _LOG_SECONDS
         while self.progress.cycle < self.plan.cycles:
             stage, done = self.plan.stage_of(self.progress.cycle)
@@ -184,7 +184,7 @@ class Run:
         export(self._saved, self._folder.weights)
 
     def _cycle(self, stage: Stage, number: int, workers: Workers) -> None:
-        """Play and learn at the same time, then write it all to disk."""
+        """Play and learn at the same time, then write everything to disk."""
         begun = perf_counter()
         learner, placement_weights, progress = (
             self._saved.learner,
@@ -230,7 +230,7 @@ class Run:
         self._folder.drop_samples(progress.positions - self.plan.capacity)
 
     def _take(self, parts: list[Played]) -> None:
-        """Add what the parts of a cycle have played."""
+        """Add the results of a cycle's parts."""
         progress, buffer = self.progress, self._buffer
         samples = joined([part.samples for part in parts])
         tally = np.sum([part.tally for part in parts], axis=0)
@@ -268,12 +268,10 @@ def begin(progress: Progress) -> Saved:
 
 
 def _rounded(figure: float) -> float:
-    """Round a figure for reading."""
     return round(float(figure), 4)
 
 
 def _short(progress: Progress) -> str:
-    """Return the figures of a progress line."""
     figures = progress.figures
     return (
         f"{progress.games} games, loss {figures.get('unseen_win', math.nan):.3f}, "

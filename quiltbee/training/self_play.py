@@ -112,8 +112,7 @@ def learn_order(
 ) -> None:
     """Move the weights one step towards the order of values[start:stop], one patch's placements.
 
-    The step is that of the cross-entropy between the softmax of the values and that of the weights'
-    scores.
+    The loss is the cross-entropy between the softmax of the values and that of the weights' scores.
     """
     phase = phase_start(low, high)
     for number in range(start, stop):
@@ -167,7 +166,7 @@ def learn_from_root(
 
 
 MOST_INNER: Final = 400
-"""Room for inner samples in each game, on average over the games of a part."""
+"""The most inner samples for each game, on average over the games of a part."""
 
 ALL: Final = 448
 """The most placements that any patch has on a quilt."""
@@ -178,29 +177,29 @@ TILE_SUM: Final = 2
 DECISIONS: Final = 3
 GAMES: Final = 4
 TALLIES: Final = 5
-"""What is added up over games: points and empty spaces of both, special tiles, decisions, games."""
+"""The sums over games: points and empty spaces of both, special tiles, decisions, games."""
 
 _DRAWN = 2
-"""The third column of a history, beside WIN and MARGIN: whether the decision was drawn."""
+"""The third column of a history, beside WIN and MARGIN: 1 for a random decision."""
 
 _ONE = np.float32(1.0)
 _FINE = 1 << 20
-"""The resolution with which a share of decisions is drawn."""
+"""The resolution of the share of random decisions."""
 
 
 class Style(NamedTuple):
-    """How games are played.
+    """The parameters of self-play.
 
     `evaluated`: positions evaluated a decision beyond the root's candidates, 0 for one decision
-    ahead. `root_width`, `width`: placements of each patch that are candidates, at the root and
-    below it. `margin_weight`: the margin's share of the utility.
+    ahead. `root_width`, `width`: candidate placements of each patch, at the root and below it.
+    `margin_weight`: the margin's share of the utility.
 
     `wide`: at one decision in this many the root has all placements, and the placement weights
-    learn from them at `placement_learning_rate`. `drawn`: the share of decisions drawn at random.
-    `opening`: in every other game fewer than this many decisions are drawn at the start. `trace`:
-    the lambda of the returns.
+    learn from them at `placement_learning_rate`. `drawn`: the share of random decisions. `opening`:
+    in every other game fewer than this many decisions are random at the start. `trace`: the lambda
+    of the returns.
 
-    `inner`: a position inside a search with this many visits is a sample too; 0 for none.
+    `inner`: the visits from which a position inside a search is a sample too; 0 for none.
     """
 
     evaluated: int
@@ -216,7 +215,7 @@ class Style(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """What one thread plays games with: a search of its own, and room.
+    """One thread's search and buffers.
 
     The search's ring is that of the current game, and its placement weights learn on the way.
     """
@@ -234,10 +233,8 @@ class Workspace(NamedTuple):
 def new_workspace(
     style: Style, weights: Quantised, placement_weights: Float32Array, game: Game = DUEL
 ) -> Workspace:
-    """Return room for games of a style.
-
-    Every evaluated position makes one edge, and at most one node.
-    """
+    """Return a workspace for games of a style."""
+    # Every evaluated position makes one edge, and at most one node.
     search = Search(
         game,
         new_tree(style.evaluated + 2, style.evaluated + 2 * MOST_LEGAL, game),
@@ -260,7 +257,7 @@ def new_workspace(
 
 @compiled
 def win_chance_in(value: float, margin: float, margin_weight: np.float32) -> float:
-    """Return the chance to win in a utility, without the margin's part of it."""
+    """Return the chance to win in a utility."""
     margin_part = utility(0.0, margin, margin_weight)
     chance = float((value - margin_part) / (1.0 - margin_weight))
     return min(max(chance, 0.0), 1.0)
@@ -268,7 +265,7 @@ def win_chance_in(value: float, margin: float, margin_weight: np.float32) -> flo
 
 @compiled
 def write_history(search: Search, edge: int, history: Float32Array, decision: int) -> None:
-    """Note player 1's chance and margin as the search sees them after an edge."""
+    """Write player 1's chance and margin after an edge, by the search."""
     tree = search.tree
     margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
     weight = search.parameters.margin_weight
@@ -278,7 +275,7 @@ def write_history(search: Search, edge: int, history: Float32Array, decision: in
 
 @compiled
 def write_mean(search: Search, node: int, history: Float32Array, row: int) -> None:
-    """Note player 1's chance and margin as the search sees them before chance decides."""
+    """Write player 1's chance and margin at a chance node, by the search."""
     tree, chance, margin = search.tree, np.float32(0.0), np.float32(0.0)
     first = tree.nodes[node, t.FIRST_EDGE]
     for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
@@ -301,11 +298,11 @@ def write_returns(
 ) -> None:
     """Set the targets of one game's samples, backwards from its end: lambda returns.
 
-    `is_won` says whether player 1 has won (in solo games the person), and `points` by how much.
+    `is_won` is player 1's result (in solo games the person's), and `points` the margin.
 
-    A position's target mixes what the search saw one decision later with that decision's own
-    target, which has the share `trace`. After a drawn decision the game took a course that nobody
-    chose, so the target there is just what the search saw.
+    A position's target mixes the next decision's search value with that decision's own target,
+    which has the share `trace`. A random decision interrupts the returns: its target is the search
+    value alone.
     """
     chance = _ONE if is_won else np.float32(0.0)
     margin = np.float32(points) * MARGIN_POINT
@@ -332,10 +329,10 @@ def write_sample(samples: Samples, row: int, state: Int64Array, ring: Int64Array
 
 @compiled
 def write_inner(workspace: Workspace, style: Style, inner: Samples, count: int) -> int:
-    """Append what the search saw of the positions that it visited often; return the new count.
+    """Append the positions that the search visited often; return the new count.
 
-    The target of such a position is what the search saw of its best candidate, or if chance comes
-    next, of the mean of the outcomes.
+    The target of such a position is the search value of its best candidate, or if chance comes
+    next, the mean over the outcomes.
     """
     search, tree = workspace.search, workspace.search.tree
     if style.inner == 0:
@@ -357,7 +354,7 @@ def write_inner(workspace: Workspace, style: Style, inner: Samples, count: int) 
 
 @compiled
 def drawn_edge(tree: Tree, random_state: Int64Array) -> int:
-    """Return one of the root's better edges: of three drawn, the one with the highest prior."""
+    """Draw one of the root's better edges: of three random ones, that with the highest prior."""
     first, count = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
     chosen = first + draw(random_state, count)
     for _ in range(2):
@@ -369,7 +366,7 @@ def drawn_edge(tree: Tree, random_state: Int64Array) -> int:
 
 @compiled
 def set_up(workspace: Workspace, random_state: Int64Array) -> None:
-    """Start a new game, and forget placements ranked by older placement weights."""
+    """Start a new game, and clear the cache of placements ranked by older weights."""
     search, state = workspace.search, workspace.state
     shuffle_ring(search.ring, random_state)
     deal(search.game, state, random_state)
@@ -381,7 +378,7 @@ def set_up(workspace: Workspace, random_state: Int64Array) -> None:
 
 @compiled
 def think(style: Style, workspace: Workspace, random_state: Int64Array) -> int:
-    """Search a decision, sometimes teaching the placement weights; return the edge to play."""
+    """Search a decision, sometimes training the placement weights; return the best edge."""
     search, thread, tree = workspace.search, workspace.thread, workspace.search.tree
     is_wide = style.placement_learning_rate > 0 and draw(random_state, style.wide) == 0
     begin_search(search, thread, workspace.state, 0, ALL if is_wide else style.root_width)
@@ -408,7 +405,7 @@ def choose(
     opening: int,
     random_state: Int64Array,
 ) -> int:
-    """Return the edge to play, the best or a drawn one, and note what the search saw."""
+    """Return the edge to play, the best or a random one, and record the search value."""
     write_history(workspace.search, best, workspace.history, decision)
     is_drawn = decision < opening or draw(random_state, _FINE) < style.drawn * _FINE
     chosen = drawn_edge(workspace.search.tree, random_state) if is_drawn else best
@@ -426,9 +423,9 @@ def play_game(
     inner: Samples,
     inner_count: int,
 ) -> tuple[int, int]:
-    """Play one game; its samples are written from row `first` on, the inner from `inner_count` on.
+    """Play one game; write samples from row `first` on, inner ones from `inner_count` on.
 
-    Returns the rows after the last of each.
+    Return the row after the last of each.
     """
     search, state, ring = workspace.search, workspace.state, workspace.search.ring
     set_up(workspace, random_state)
@@ -459,9 +456,8 @@ def play_games(
 ) -> tuple[int, int]:
     """Play games and write their samples, MOST_DECISIONS for each at most; return how many.
 
-    Of the inner samples as many are written as there is room for; their number comes second.
-    `random_state` is that of `random_games.draw`, and the games are added to `tally` (TALLIES). If
-    there is only one quilt it counts twice, so that there are as many as in duels.
+    The second number is that of the inner samples, as many as fit. The games are added to `tally`
+    (TALLIES); the only quilt of a solo game counts twice, to compare with duels.
     """
     game, state = workspace.search.game, workspace.state
     count, inner_count = 0, 0
