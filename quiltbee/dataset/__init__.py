@@ -1,6 +1,6 @@
 """Data sets: many games of computer players as Parquet, for learning and for statistics.
 
-Only what writes or reads Parquet imports pyarrow, of the extra `[dataset]`.
+Only the modules that write or read Parquet import pyarrow, of the extra `[dataset]`.
 """
 
 from quiltbee.dataset.plan import DataSetError, GameStart, Plan, no_data_set

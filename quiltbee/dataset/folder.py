@@ -1,16 +1,16 @@
-"""The folder of a data set: what it holds, and which shards are still to be played.
+"""The folder of a data set: its files and tables.
 
-    dataset.json             what the games depend on, as `Plan.described`
-    games/00000.parquet      the games of shard 0; so for every shard, beside
+    dataset.json             the plan, as `Plan.described`
+    games/00000.parquet      the games of shard 0; likewise for every shard
     decisions/00000.parquet
     evaluations/00000.parquet
     lock                     held while a process works on the data set
 
-A file gets its name once all of it is on disk, and the file of games comes last: a shard without it
-does not count, and is played again.
+Files are written atomically, that of the games last: a shard without it does not count, and is
+played again.
 
-The rows of the three tables stand here field by field as in the files.
-docs/reference/dataset.md has the same fields with their units; a test compares.
+The rows of the three tables have the fields of the files. docs/dataset.md lists them with their
+units; a test compares.
 """
 
 import io
@@ -29,15 +29,15 @@ from filelock import FileLock, Timeout
 from quiltbee.dataset.plan import SCHEMA, DataSetError, Plan, parse_plan
 
 TENTHS: Final = 10
-"""A point of margin in a row of evaluations, whose column has whole numbers."""
+"""The units of a point in the column `margin`, which has whole numbers."""
 
 
 class GameRow(NamedTuple):
     """A game; fields ending in 1 are player 1's, who starts, and those ending in 2 player 2's.
 
-    `special_tile` is 1 or 2, 0 if nobody has it. `first_to_end` reached space 53 first. In a solo
-    game player 2 is the Automa, and `cards` has all shuffles as the tag Cards of a record; in a
-    duel `deck`, `level` and `cards` are None.
+    `special_tile` is its owner, 1, 2 or 0 for none. `first_to_end` is the first player on space 53.
+    In a solo game player 2 is the Automa, and `cards` has all shuffles in the form of the tag Cards
+    of a record; in a duel `deck`, `level` and `cards` are None.
     """
 
     game: int
@@ -66,13 +66,13 @@ class GameRow(NamedTuple):
 
 
 class DecisionRow(NamedTuple):
-    """A decision: what the players had before it, what was chosen, and what that brought.
+    """A decision: the state before it, the choice, and its effects.
 
     `number` counts from 1 in each game. The columns from `buttons` on are of the player who
     decides, those with `other_` of the opponent. `kind` is pass, patch or special. `choice` is
     1, 2 or 3, counted from the neutral token. `earned` are the buttons for advancing and `received`
-    those of the income marks crossed. `visited` are the actions of the candidates that a search
-    visited, the most visited first, and `visits` how often; None where there was no search.
+    those of the income marks crossed. `visited` are the actions of a search's candidates, the most
+    visited first, and `visits` their visits; None without a search.
     """
 
     game: int
@@ -103,10 +103,10 @@ class DecisionRow(NamedTuple):
 
 
 class EvaluationRow(NamedTuple):
-    """What the player who decides said about one of the moves: the best has rank 1.
+    """The evaluation of a move by the player who decides; the best has rank 1.
 
-    `win_chance` is in thousandths and `margin` in tenths of a point (TENTHS), both as the player to
-    move sees them. `solved` is win or loss if that is proven.
+    `win_chance` is in thousandths and `margin` in tenths of a point (TENTHS), both for the player
+    to move. `solved` is a proven win or loss.
     """
 
     game: int
@@ -130,7 +130,7 @@ class Rows(NamedTuple):
 
 
 def joined(parts: Iterable[Rows]) -> Rows:
-    """Return the rows of some parts, in order."""
+    """Concatenate the rows of some parts."""
     return Rows(*(list(chain.from_iterable(table)) for table in zip(*parts, strict=True)))
 
 
@@ -138,7 +138,7 @@ SCHEMA_KEY: Final = b"quiltbee.schema"
 """The key of the schema's version in each file's metadata."""
 
 _WORD = pa.dictionary(pa.int16(), pa.string())
-"""Text columns with few distinct values, at most as many as there are moves."""
+"""The type of text columns with few distinct values, at most as many as there are moves."""
 
 _WIDE = {"game": pa.int32(), "ring_number": pa.int32(), "nodes": pa.int32()}
 _LISTS = {"visited": pa.list_(pa.int16()), "visits": pa.list_(pa.int32())}
@@ -155,7 +155,7 @@ class Shard(NamedTuple):
 
 
 def schema_of(row: type[Any]) -> pa.Schema:
-    """Return the schema of the table with such rows; numbers have 16 bits unless marked as wide."""
+    """Return the schema of a table of rows; numbers have 16 bits unless marked as wide."""
     nulls = {name for name, kind in get_type_hints(row).items() if NoneType in get_args(kind)}
     return pa.schema(
         [pa.field(name, _type_of(name, row), nullable=name in nulls) for name in row._fields],
@@ -216,7 +216,7 @@ class DataSetFolder:
     def held(self) -> Iterator[None]:
         """Make the folder and lock it.
 
-        Raises DataSetError if it can't be written to, holds other things or is being worked on.
+        Raises DataSetError if it can't be written to, holds other files or is in use.
         """
         try:
             self.path.mkdir(parents=True, exist_ok=True)
@@ -233,7 +233,7 @@ class DataSetFolder:
             yield
 
     def plan(self) -> Plan | None:
-        """Return what the data set depends on; None in a new folder."""
+        """Return the plan of the data set; None in a new folder."""
         path = self.path / _PLAN
         if not path.exists():
             return None
@@ -263,11 +263,11 @@ class DataSetFolder:
         ]
 
     def count(self) -> int:
-        """Return how many games there are, even beyond what was asked for."""
+        """Count the games in the folder."""
         return sum(self.games_in(int(path.stem)) for path in self.path.glob("games/*.parquet"))
 
     def games_in(self, shard: int) -> int:
-        """Return how many games of a shard there are."""
+        """Count the games of a shard."""
         paths = [self.path / _file(name, shard) for name in SCHEMAS]
         if not all(path.exists() for path in paths):
             return 0
@@ -301,7 +301,7 @@ def _file(name: str, shard: int) -> Path:
 
 
 def _difference(there: Plan, here: Plan) -> str:
-    """Return the first thing in which two plans differ."""
+    """Describe the first difference of two plans."""
     for name, told, wanted in (
         ("players", " and ".join(there.names), " and ".join(here.names)),
         ("seed", repr(there.seed), repr(here.seed)),

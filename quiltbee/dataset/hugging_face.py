@@ -1,8 +1,8 @@
-"""A data set in the layout of the Hugging Face Hub: Parquet files by table and split, and a card.
+"""Export to the layout of the Hugging Face Hub: Parquet files by table and split, and a card.
 
-README.md                        the card: what `load_dataset` reads, then what people read
+README.md                        the card: metadata for `load_dataset`, then text for readers
 dataset.json                     the plan of the games
-decisions/train-00000.parquet    so for each table, split and shard
+decisions/train-00000.parquet    likewise for each table, split and shard
 """
 
 from pathlib import Path
@@ -18,10 +18,10 @@ from quiltbee.dataset.reading import PUBLISHED, shards_of
 
 SPLITS: Final = ("train", "test")
 _LEARN: Final = 0.9
-"""The share of the rings to learn from, of a data set that is not published."""
+"""The share of rings in the training split of an unpublished data set."""
 
 Counts = dict[str, dict[str, int]]
-"""How many rows there are, by table and split."""
+"""The numbers of rows, by table and split."""
 
 _ROWS: Final = {"decisions": DecisionRow, "games": GameRow, "evaluations": EvaluationRow}
 """The tables, the default one first."""
@@ -32,7 +32,7 @@ _SIZES: Final = ((10**3, "n<1K"), (10**4, "1K<n<10K"), (10**5, "10K<n<100K"), (1
 def export_hugging_face(folder: Path, out: Path) -> None:
     """Write a data set to the folder `out`, which must be new or empty.
 
-    No ring is in two splits. Raises DataSetError for a folder without games, and for one that
+    No ring is in both splits. Raises DataSetError for a folder without games, and for one that
     can't be written to.
     """
     plan, numbers = DataSetFolder(folder).plan(), shards_of(folder)
@@ -55,7 +55,7 @@ def export_hugging_face(folder: Path, out: Path) -> None:
 
 
 def _write(folder: Path, out: Path, shard: int, rings: int, counts: Counts) -> None:
-    """Write a shard, and count its rows; there are no files without rows, which can't be loaded."""
+    """Write a shard, and count its rows; leave out empty files, which can't be loaded."""
     games = pq.read_table(folder / "games" / f"{shard:05}.parquet")
     learned = games.filter(pc.less_equal(games["ring_number"], rings))["game"]
     for name in _ROWS:
@@ -71,7 +71,7 @@ def _write(folder: Path, out: Path, shard: int, rings: int, counts: Counts) -> N
 
 
 def _plain(schema: pa.Schema) -> pa.Schema:
-    """Return a schema with text where there are dictionaries of words."""
+    """Replace the dictionaries of a schema by text."""
     return pa.schema(
         field.with_type(pa.string()) if pa.types.is_dictionary(field.type) else field
         for field in schema
@@ -116,5 +116,5 @@ def _quoted(text: str) -> str:
 
 
 def _about(row: type[Any]) -> list[str]:
-    """Return what the class of a row says about it, as one paragraph or several."""
+    """Return the lines of a row class's docstring."""
     return [line.strip() for line in (row.__doc__ or "").strip().splitlines()]

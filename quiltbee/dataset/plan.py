@@ -1,18 +1,18 @@
-"""What the games of a data set are: who plays which game, on which ring and board.
+"""The plan of a data set: the players, ring and board of each game.
 
     game     1 2   3 4   5 6   7 8   ...      two players, both boards, two games on a ring
     ring     1 1   1 1   2 2   2 2   ...
     board    r r   o o   r r   o o   ...      revised, original
     first    A B   A B   A B   A B   ...
 
-A player alone plays against the Automa, each ring once for each board, deck and level:
+A single player plays against the Automa, each ring once for each board, deck and level:
 
     game     1 2 3 4 5   6 7 ...       one player, one board, one deck, all levels
     ring     1 1 1 1 1   2 2 ...
     level    1 2 3 4 5   1 2 ...
 
-Every draw depends only on the seed and the number of the game, so that a game is the same whichever
-worker plays it and whatever other games are played.
+Every draw depends only on the seed and the number of the game, so that games do not depend on the
+worker or on one another.
 """
 
 import json
@@ -31,21 +31,21 @@ from quiltbee.rules import Board, ring_from_seed
 
 
 class DataSetError(Exception):
-    """A data set can't be made or read."""
+    """A data set can't be made or read; the message names the reason."""
 
 
 def no_data_set(path: Path) -> DataSetError:
-    """Return the error of a path without a data set."""
+    """Return the error for a path without a data set."""
     return DataSetError(f"{path} {'holds no data set' if path.exists() else 'does not exist'}")
 
 
 SCHEMA = 1
-"""The version of the schema; it grows when a column changes its meaning or is removed."""
+"""The version of the schema; it changes when a column changes its meaning or is removed."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameStart:
-    """How a game starts; `sides` says whether A (0) or B (1) sits first, and who second.
+    """The start of a game; `sides` are the players, A (0) and B (1), in order of seats.
 
     A solo game has a `deck` and a `level`, and A sits first.
     """
@@ -68,11 +68,11 @@ class GameStart:
 class Plan:
     """Everything that the games of a data set depend on.
 
-    `games_on_ring` is how many games are played on a ring and a board, the seats swapped in
-    every other one. The first `opening` decisions of a game are drawn from the moves that the
-    player likes best. A shard has `shard` games. One player plays solo, against the Automa with
-    each of the `decks` and `levels`; two have neither. With `visits` the files say how often a
-    search visited each candidate. Raises DataSetError for what can't be played.
+    `games_on_ring` games are played on a ring and a board, with the seats swapped in every other
+    one. The first `opening` decisions of a game are drawn from the player's best moves. A shard has
+    `shard` games. One player plays solo, against the Automa with each of the `decks` and `levels`;
+    two have neither. With `visits` the files have the visits of each candidate of a search. Raises
+    DataSetError for an unplayable plan.
     """
 
     players: tuple[MatchPlayer, ...]
@@ -86,7 +86,7 @@ class Plan:
     visits: bool = False
 
     def __post_init__(self) -> None:
-        """Raise DataSetError for a player of another program, or a seed that can't be printed."""
+        """Raise DataSetError for an unplayable plan."""
         if not self.seed.isprintable():
             raise DataSetError("the seed is not text that can be printed")
         if len(self.players) not in (1, 2):
@@ -102,17 +102,16 @@ class Plan:
 
     @property
     def names(self) -> tuple[str, str]:
-        """A and B as the command line names them."""
+        """The names of A and B on a command line."""
         texts = [player.text for player in self.players]
         return (texts[0], AUTOMA_NAME) if self.decks else (texts[0], texts[1])
 
     @property
     def _rows(self) -> list[tuple[Board, Deck | None, int | None]]:
-        """What is played on each ring."""
         return list(product(self.boards, self.decks or (None,), self.levels or (None,)))
 
     def start(self, game: int) -> GameStart:
-        """Return how game `game`, counted from 1, starts."""
+        """Return the start of game `game`, counted from 1."""
         row, half = divmod(game - 1, self.games_on_ring)
         ring, place = divmod(row, len(self._rows))
         board, deck, level = self._rows[place]
@@ -126,11 +125,11 @@ class Plan:
         return Random(f"{self.seed}/{game}")
 
     def player_seed(self, game: int, side: int, option: Option) -> int:
-        """Return what a player's option Seed is set to for a game."""
+        """Return a player's option Seed for a game."""
         return drawn_seed(f"{self.seed}/{game}/{'AB'[side]}", option)
 
     def shards(self, games: int) -> range:
-        """Return the numbers of the shards that this many games fill."""
+        """Return the numbers of the shards of this many games."""
         return range(-(-games // self.shard))
 
     def games_of(self, shard: int, games: int) -> range:
@@ -139,7 +138,7 @@ class Plan:
         return range(first, min(first + self.shard, games + 1))
 
     def described(self) -> str:
-        """Return the plan as JSON, which is the file that says what a folder holds."""
+        """Return the plan as JSON, the content of `dataset.json`."""
         told: dict[str, Any] = {
             "schema": SCHEMA,
             "players": [player.text for player in self.players],
@@ -157,7 +156,7 @@ class Plan:
 
 
 def parse_plan(text: str) -> Plan:
-    """Return the plan that JSON describes; raises DataSetError, which says what is wrong."""
+    """Parse a plan from JSON; raises DataSetError."""
     try:
         told: dict[str, Any] = json.loads(text)
         schema = told["schema"]

@@ -1,4 +1,4 @@
-"""Plays a data set: workers play parts of its shards, and this process writes them."""
+"""The making of a data set: workers play parts of its shards, and this process writes them."""
 
 import math
 import threading
@@ -27,18 +27,18 @@ from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Posi
 from quiltbee.workers import Workers
 
 PART: Final = 20
-"""How many games of a shard are one call, and one step of the progress bar."""
+"""The games of one call of a worker, and of one step of the progress bar."""
 
 
 def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Generator[int]:
-    """Play the shards that the folder lacks; yield how many games each call has played.
+    """Play the missing shards of a folder; yield the number of games of each finished call.
 
-    A shard is written as soon as all its games are there. The folder must be held and begun.
-    Raises PlayerError, DataSetError or WorkersError.
+    A shard is written as soon as its games are complete. The folder must be held and begun. Raises
+    PlayerError, DataSetError or WorkersError.
     """
     missing = folder.missing(plan, games)
     for player in plan.players:
-        player.new_thinker()  # a player without an option that it is given is known at once
+        player.new_thinker()  # raises PlayerError for an unknown option before any game
     calls = (
         partial(play_games, plan, part)
         for shard in missing
@@ -61,16 +61,16 @@ def parts_of(games: range) -> list[range]:
 
 
 OPENING_LINES: Final = 5
-"""How many of the best moves a decision of the opening is drawn from."""
+"""The number of best moves that a decision of the opening is drawn from."""
 
 TEMPERATURE: Final = 30
-"""A move worse by this many thousandths of a win is drawn 1/e times as often as the best."""
+"""The loss, in thousandths of a win, of a move drawn 1/e times as often as the best."""
 
 _kept = threading.local()
 
 
 def play_games(plan: Plan, games: Iterable[int]) -> Rows:
-    """Play games of a plan, by their numbers; a thread keeps the players of the last plan."""
+    """Play games of a plan, by their numbers; each thread keeps the players of its last plan."""
     if getattr(_kept, "plan", None) != plan:
         _kept.thinkers, _kept.plan = [player.new_thinker() for player in plan.players], plan
     rows = Rows([], [], [])
@@ -80,7 +80,7 @@ def play_games(plan: Plan, games: Iterable[int]) -> Rows:
 
 
 def _report_lines(plan: Plan, thinkers: Sequence[Thinker], lines: int) -> None:
-    """Let the players report this many moves, or as many as the plan sets."""
+    """Make the players report `lines` moves, or as many as the plan sets."""
     for player, thinker in zip(plan.players, thinkers, strict=True):
         given = dict(player.options).get(MULTIPV.name, MULTIPV.default)
         thinker.set_option(MULTIPV.name, max(lines, given))
@@ -139,7 +139,7 @@ def add_record(record: Record[Any], start: GameStart, rows: Rows) -> None:
 
 
 def _drawn(lines: Sequence[Info], draws: Random) -> Move:
-    """Return one of the best moves; any of them as likely if the player has no opinion."""
+    """Draw one of the best moves, uniformly if the player has no opinion."""
     best = lines[:OPENING_LINES]
     chances = [round(1000 * (line.value.chance or 0)) for line in best]
     highest = max(chances)
@@ -155,7 +155,7 @@ def decision_row(
     after: Position,
     legal: int,
 ) -> DecisionRow:
-    """Return the row of a decision that was not drawn, without visits."""
+    """Return the row of a decision, not drawn and without visits."""
     mover, other = position.mover, position.opponent
     patch = move.letter if isinstance(move, PlacePatch) else None
     paid = earned = received = 0
@@ -195,7 +195,7 @@ def decision_row(
 
 
 def _evaluations(game: int, number: int, lines: Sequence[Info]) -> list[EvaluationRow]:
-    """Return a row for every line that the player has an opinion of."""
+    """Return a row for each line with a chance or a margin."""
     return [
         EvaluationRow(
             game=game,
@@ -221,7 +221,7 @@ def game_row(
     last: Any,
     decisions: list[DecisionRow],
 ) -> GameRow:
-    """Return the row of a game by its first position, its last one and its decisions."""
+    """Return the row of a game from its first position, its last one and its decisions."""
     ended, table = last.outcome, last.table
     assert ended is not None
     first, second = table.players
@@ -254,6 +254,6 @@ def game_row(
 
 
 def _cards(start: Solo) -> str:
-    """Return all shuffles of a game, as the tag Cards of a record has them."""
+    """Return all shuffles of a game in the form of a record's tag Cards."""
     shuffles = (start.shuffle, *start.later)
     return " / ".join(" ".join(map(str, shuffle)) for shuffle in shuffles)

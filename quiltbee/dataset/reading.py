@@ -1,7 +1,7 @@
-"""The games of a shard as arrays, the published data sets, and how to recognize one.
+"""The games of a shard as arrays, and the published data sets with their digests.
 
-The plan of a published set never changes, nor does its digest: a better set gets a new name. The
-digest is of the games, not of the files, which other versions of pyarrow write differently.
+Plan and digest of a published set never change: a better set gets a new name. The digest is of the
+games, not of the files, which other versions of pyarrow write differently.
 """
 
 from collections.abc import Iterator
@@ -35,9 +35,9 @@ _OF_DECISIONS: Final = ("game", "number", "player", "action", "drawn", "visited"
 class Games:
     """The games of a shard and their decisions, in order.
 
-    Decision n of game g has the number `start[g] + n`. The targets are shares of visits: `targets`
-    by decision (`target_rows`) and action (`target_actions`); the action played has 1 if nothing
-    was searched. `won` and `margin`, in points, are those of the player to move.
+    Decision n of game g has the number `start[g] + n`. `targets` are shares of visits by decision
+    (`target_rows`) and action (`target_actions`); without a search the action played has 1. `won`
+    and `margin`, in points, are those of the player to move.
     """
 
     starts: list[dict[str, Any]]
@@ -55,16 +55,16 @@ class Games:
 
     @property
     def count(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return len(self.starts)
 
     @property
     def is_solo(self) -> bool:
-        """Whether they are games against the Automa."""
+        """Whether these are games against the Automa."""
         return self.starts[0]["cards"] is not None
 
     def position(self, game: int) -> Position:
-        """Return the position that a duel starts from."""
+        """Return the start position of a duel."""
         told = self.starts[game]
         return new_game(told["ring"], Board(told["board"]))
 
@@ -79,7 +79,6 @@ class Games:
             yield position
 
     def _solo(self, game: int) -> Solo:
-        """Return the position that a solo game starts from."""
         start = self.starts[game]
         first, *later = (tuple(map(int, part.split())) for part in start["cards"].split("/"))
         deck, board = Deck(start["deck"]), Board(start["board"])
@@ -89,14 +88,14 @@ class Games:
 
 
 def shards_of(folder: Path) -> list[int]:
-    """Return the numbers of the existing shards; raises DataSetError if there is no data set."""
+    """Return the numbers of the existing shards; raises DataSetError without a data set."""
     if DataSetFolder(folder).plan() is None:
         raise no_data_set(folder)
     return sorted(int(path.stem) for path in (folder / "games").glob("[0-9]*.parquet"))
 
 
 def read_games(folder: Path, shard: int) -> Games:
-    """Read the games of a shard; DataSetError if it is not there or can't be read."""
+    """Read the games of a shard; raises DataSetError if it is missing or can't be read."""
     if shard not in shards_of(folder):
         raise DataSetError(f"{folder} has no shard {shard}")
     games = _table(folder / "games" / f"{shard:05}.parquet", _OF_GAMES)
@@ -123,7 +122,7 @@ def read_games(folder: Path, shard: int) -> Games:
 
 
 def legal_counts(folder: Path, shard: int) -> Numbers:
-    """Return how many actions are legal at each decision of a shard."""
+    """Return the number of legal actions at each decision of a shard."""
     if shard not in shards_of(folder):
         raise DataSetError(f"{folder} has no shard {shard}")
     decisions = _table(folder / "decisions" / f"{shard:05}.parquet", ("legal",))
@@ -131,7 +130,7 @@ def legal_counts(folder: Path, shard: int) -> Numbers:
 
 
 def _table(path: Path, names: tuple[str, ...]) -> pa.Table:
-    """Return some columns of a file; one that older files do not have holds nulls."""
+    """Read some columns of a file, with nulls for those that older files lack."""
     try:
         there = pq.read_schema(path).names
         table = pq.read_table(path, columns=[name for name in names if name in there])
@@ -144,7 +143,7 @@ def _table(path: Path, names: tuple[str, ...]) -> pa.Table:
 
 
 def _targets(decisions: pa.Table) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-    """Return which decisions were searched; then rows, actions and shares of all visits."""
+    """Return which decisions were searched, and rows, actions and shares of all visits."""
     number = len(decisions)
     played = decisions["action"].to_numpy().astype(np.int64)
     if pa.types.is_null(decisions["visited"].type):
@@ -170,9 +169,9 @@ _NUMBERS = ("game", "decisions", "winner", "score1", "score2")
 
 @dataclass(frozen=True)
 class Published:
-    """A published data set: its plan, how many games it has, and their digest.
+    """A published data set: its plan, number of games and digest.
 
-    Learn from the rings up to number `rings`, and test on the others.
+    The rings up to number `rings` are for training, the others for testing.
     """
 
     plan: Plan
@@ -182,7 +181,7 @@ class Published:
 
 
 def _of(player: str, seed: str, opening: int, **solo: Any) -> Plan:
-    """Games of a player against itself, or solo, one on each ring, board, deck and level."""
+    """Return a plan of self-play, or of solo games on each ring, board, deck and level."""
     players = (parse_player(player),) * (1 if solo else 2)
     return Plan(players, seed, tuple(Board), 1, opening, 500, visits=True, **solo)
 
@@ -205,7 +204,7 @@ PUBLISHED: Final = {
 
 
 def digest_of(folder: Path) -> str:
-    """Return a digest (SHA-256) of the games in a folder: starts, results, actions and visits."""
+    """Return the SHA-256 digest of a folder's games: starts, results, actions and visits."""
     found = sha256()
     for path in sorted((folder / "games").glob("*.parquet")):
         games = pq.read_table(path, columns=[*_NUMBERS, *_TEXTS])

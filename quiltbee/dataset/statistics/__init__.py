@@ -1,4 +1,4 @@
-"""What the games of a data set show: tables and charts.
+"""Statistics of the games of a data set: tables and charts.
 
 Needs pyarrow and matplotlib, of the extra `[dataset]`.
 """

@@ -1,9 +1,9 @@
-"""A data set, or the games of a file of records, in memory, as arrays.
+"""A data set, or the games of a file of records, as arrays in memory.
 
 Text becomes numbers: a board is 0 (revised) or 1 (original), a kind 0 (pass), 1 (patch) or 2
-(special), a patch its place in `LETTERS`, and -1 stands for none. `row` of a decision is the place
-of its game among the games. Of a solo game only the person's decisions are there; the Automa is
-player 2, named by its deck and level.
+(special), a patch its place in `LETTERS`, and -1 stands for none. `row` of a decision is the index
+of its game. A solo game only has the person's decisions; the Automa is player 2, named by its deck
+and level.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ CHOICES: Final = ("choice1", "choice2", "choice3")
 
 _TABLES: Final = ("games", "decisions")
 _NAMED: Final = 4
-"""So many players are named where a set is described."""
+"""The most players named in the description of a set."""
 
 _WORDS = {
     "board": tuple(board.value for board in BOARDS),
@@ -44,7 +44,7 @@ _WORDS = {
 }
 _PLAYERS = ("player1", "player2")
 _OBJECTS = (*_PLAYERS, "deck", "level")
-"""Columns that stay as they are; deck and level are None in a duel."""
+"""The columns of text and of optional values; deck and level are None in a duel."""
 _OF_GAMES = (
     *("game", "ring_number", "ring", "board", "decisions", "winner", "score1", "score2"),
     *_PLAYERS,
@@ -59,7 +59,7 @@ _OF_DECISIONS = (
 
 @dataclass(frozen=True)
 class Data:
-    """Games and their decisions, column by column: who played, and where they come from.
+    """Games and their decisions, column by column, with their players and origin.
 
     `records` are those of the games, in the same order, if they were read from records.
     """
@@ -73,11 +73,11 @@ class Data:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats of people and their like: player 1 alone in a solo game."""
+        """The seats without the Automa: only player 1 in a solo game."""
         return (1,) if self.is_solo else (1, 2)
 
     def by_seat(self, name: str) -> Numbers:
-        """Return a column that each seat has, of all `seats` one after the other."""
+        """Return a column of each seat, concatenated over `seats`."""
         return np.concatenate([self.games[f"{name}{seat}"] for seat in self.seats])
 
     @property
@@ -100,7 +100,7 @@ class Data:
 
 
 def read(path: Path, *, solo: bool = False) -> Data:
-    """Return a data set by its folder, or the games of a file of records.
+    """Read the data set in a folder, or the games in a file of records.
 
     Of records these are the duels, or the solo games if there are no duels or `solo` is set. Raises
     DataSetError if there are none.
@@ -155,7 +155,6 @@ def _read_records(path: Path, solo: bool) -> Data:
 
 
 def _is_whole(record: Record[Any]) -> bool:
-    """Return whether a game was played from set-up to its end."""
     is_over = record.positions[-1].outcome is not None
     return is_over and record.start.is_set_up and not record.problems
 
@@ -189,7 +188,7 @@ def _columns(table: pa.Table) -> dict[str, Numbers]:
 
 
 def _codes(column: pa.ChunkedArray, words: Sequence[str]) -> Numbers:
-    """Return the place of each text among the words, -1 if it is none of them."""
+    """Return the index of each text in `words`, or -1."""
     places = pc.index_in(column.cast(pa.string()), value_set=pa.array(words))
     codes: Numbers = pc.fill_null(places, -1).to_numpy().astype(np.int8)
     return codes
