@@ -1,17 +1,17 @@
-"""The game as two Python games of OpenSpiel, registered when this module is imported.
+"""The two OpenSpiel games, registered when this module is imported.
 
     import pyspiel
     import quiltbee.environments.openspiel
     game = pyspiel.load_game("quiltbee_duel(board=original,rewards=mixed)")
     game = pyspiel.load_game("quiltbee_solo(deck=tactical,level=4)")
 
-Chance is explicit, and nothing is decided before it is drawn. Without a `ring`, the first 32 chance
-nodes lay it out, patch by patch from the neutral token on, with A last. A chance node of the solo
-game decides which card is on top of the pile, of which the person sees only the budget, if the
-tactical deck shows it: states that differ in that card are in one information state. Once the
-Automa is to move, the card is turned over and carried out at once. Every draw is uniform over the
-patches left, or over the cards not seen since the last shuffle, so that each game is as likely as
-if all cards were shuffled at once.
+Chance is explicit and drawn as late as possible. Without a `ring`, the first 32 chance nodes lay it
+out, patch by patch from the neutral token on, with A last. A chance node of the solo game draws the
+top card of the pile, of which the person sees only the budget, if the tactical deck shows it:
+states that differ in that card are in one information state. Once the Automa is to move, the card
+is turned over and carried out at once. Every draw is uniform over the patches left, or over the
+cards not seen since the last shuffle, so that each game is as likely as if all cards were shuffled
+at once.
 """
 
 from collections.abc import Callable
@@ -44,35 +44,35 @@ LAST_LETTER: Final = "A"
 
 
 class ChanceGame:
-    """The game, from the first draw on; `position` is None until the ring is laid out.
+    """A game from its first draw on; `position` is None until the ring is laid out.
 
-    `told` is what both players have been told, in order: the ring, moves, cards turned over, and
-    the budgets that the tactical deck shows.
+    `history` is the public information in order: the ring, moves, cards turned over, and the
+    budgets that the tactical deck shows.
     """
 
     def __init__(self, options: Options) -> None:
         self.options = options
         self.position: Any = None
         self._ring = ""
-        self._told: tuple[str, ...] = ()
+        self._history: tuple[str, ...] = ()
         if options.ring is not None:
             self._begin(options.ring)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ChanceGame":
-        """A copy; what it holds is immutable."""
+        """Return a shallow copy: the attributes are immutable."""
         return copy(self)
 
     @property
     def outcomes(self) -> list[int]:
-        """What chance may draw now, in rising order: numbers of patches or cards, or nothing."""
+        """The outcomes of chance in rising order: numbers of patches or cards, if it is due."""
         if self.position is None:
             left = set(LETTERS) - set(self._ring) - {LAST_LETTER}
             return sorted(map(LETTERS.index, left))
         return list(self.position.unseen) if self._is_card_due else []
 
     @property
-    def could_lie_on_top(self) -> list[int]:
-        """The cards that the hidden top card may be, from all that was told; none without one."""
+    def possible_top_cards(self) -> list[int]:
+        """The possible hidden top cards by public information; none without a hidden card."""
         solo = self.position
         if not isinstance(solo, Solo) or solo.is_over or solo.pile[:1] in ((), (UNKNOWN,)):
             return []
@@ -111,9 +111,9 @@ class ChanceGame:
         return numbers
 
     @property
-    def told(self) -> str:
-        """What has been told, separated by spaces."""
-        return " ".join(self._told)
+    def history(self) -> str:
+        """The public information, separated by spaces."""
+        return " ".join(self._history)
 
     @property
     def described(self) -> str:
@@ -127,7 +127,7 @@ class ChanceGame:
         return self.options.actions.move_of(self.table, action)
 
     def reward(self, seat: Seat) -> float:
-        """Return what the finished game is worth to a seat; 0 before."""
+        """Return a seat's reward for the finished game; 0 before."""
         outcome = self.position.outcome if self.is_over else None
         if outcome is None:
             return 0.0
@@ -135,19 +135,19 @@ class ChanceGame:
         return self.options.rewards.of(outcome.winner is seat, margin)
 
     def apply(self, action: int) -> None:
-        """Apply a draw or a legal action, and turn over the card if the Automa is to move."""
+        """Apply a draw or a legal action, then turn over the card if the Automa is to move."""
         if self.position is None:
             self._lay(LETTERS[action])
         elif self._is_card_due:
             self._put_on_top(action)
         else:
             move = self.move_of(action)
-            self._tell(format_move(move))
+            self._publish(format_move(move))
             self.position = self.position.play(move)
         self._turn_card()
 
-    def _tell(self, words: str) -> None:
-        self._told = (*self._told, words)
+    def _publish(self, text: str) -> None:
+        self._history = (*self._history, text)
 
     def _lay(self, letter: str) -> None:
         self._ring += letter
@@ -155,20 +155,20 @@ class ChanceGame:
             self._begin(self._ring + LAST_LETTER)
 
     def _begin(self, ring: str) -> None:
-        self._tell(ring)
+        self._publish(ring)
         self.position = self.options.start_on(ring)
 
     def _put_on_top(self, card: int) -> None:
         solo: Solo = self.position
         self.position = replace(solo, pile=(card, *solo.pile[1:]))
         if solo.deck is Deck.TACTICAL:
-            self._tell(f"budget={CARDS[card].budget}")
+            self._publish(f"budget={CARDS[card].budget}")
 
     def _turn_card(self) -> None:
-        """Carry out the card on top if it is known and the Automa's turn."""
+        """Carry out the top card if it is known and the Automa is to move."""
         solo = self.position
         if isinstance(solo, Solo) and solo.is_automas_turn and not self._is_card_due:
-            self._tell(f"card={solo.pile[0]}")
+            self._publish(f"card={solo.pile[0]}")
             _, self.position = solo.turn_card()
 
 
@@ -214,7 +214,7 @@ def _type_of(variant: str, has_ring: bool) -> pyspiel.GameType:
 
 
 class _Game(pyspiel.Game):  # type: ignore[misc]
-    """One of the two games; a subclass names its variant."""
+    """A base of the two games; a subclass names its variant."""
 
     variant = "duel"
 
@@ -239,7 +239,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copied and pickled by name: OpenSpiel's own way loses what is written in Python."""
+        """Copy and pickle by name: OpenSpiel's own way loses Python attributes."""
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "_State":
@@ -255,7 +255,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class QuiltbeeDuel(_Game):
-    """The duel of two players."""
+    """The game of two players."""
 
 
 class QuiltbeeSolo(_Game):
@@ -265,7 +265,7 @@ class QuiltbeeSolo(_Game):
 
 
 class _State(pyspiel.State):  # type: ignore[misc]
-    """A game in progress, all of which is in `game`."""
+    """A game in progress, held by `game`."""
 
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
@@ -279,13 +279,12 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if decider is None else decider.index
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Return the legal actions, in rising order."""
         decider = self.game.decider
         is_deciding = decider is not None and decider.index == player
         return self.game.legal if is_deciding else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what may be drawn, all equally likely: numbers of patches, or of cards."""
+        """Return the outcomes, all equally likely: numbers of patches, or of cards."""
         outcomes = self.game.outcomes
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -306,11 +305,11 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return [self.game.reward(seat) for seat in self.game.options.variant.seats]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "_State":
-        """Return a state that the player can't tell from this one, all equally likely.
+        """Draw a state uniformly from the player's information state.
 
-        `sampler` draws a number from 0 to 1. Only the card on top of the Automa's pile is hidden.
+        `sampler` draws a number from 0 to 1. Only the top card of the Automa's pile is hidden.
         """
-        cards = self.game.could_lie_on_top
+        cards = self.game.possible_top_cards
         if not cards:
             return self.clone()  # type: ignore[no-any-return]
         history = [item.action for item in self.full_history()]
@@ -327,7 +326,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
 
 class _Observer:
-    """Reads a state into a tensor, float32: the arrays of `observations`, one after the other."""
+    """An observer of states: float32 tensors of the arrays of `observations`, concatenated."""
 
     def __init__(self, kind: Any, variant: str, params: dict[str, Any] | None) -> None:
         if params:
@@ -347,13 +346,13 @@ class _Observer:
             start += _count(shape)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Made again when it is copied, so that `dict` has views of the copy's own tensor."""
+        """Copy by construction, so that `dict` has views of the copy's own tensor."""
         kind = self.kind
         flags = (kind.public_info, kind.perfect_recall, kind.private_info)
         return _observer_of, (flags, self._variant, self.tensor.copy())
 
     def set_from(self, state: _State, player: int) -> None:
-        """Write what a player sees."""
+        """Write a player's observation to the tensor."""
         self.tensor.fill(0)
         seen = self._seen(state, player)
         for name, array in self.dict.items():
@@ -361,14 +360,14 @@ class _Observer:
                 array[:] = seen[name]
 
     def string_from(self, state: _State, player: int) -> str | None:
-        """Return what a player sees, in words: all that has happened, or just the position.
+        """Return a player's observation as text: the whole history, or just the position.
 
-        None if only private information is wanted: no player has any.
+        None for private information, of which players have none.
         """
         if not self.kind.public_info:
             return None
         if self.kind.perfect_recall:
-            return f"player {player + 1}: {state.game.told}"
+            return f"player {player + 1}: {state.game.history}"
         position = state.game.position
         return "" if position is None else f"player {player + 1}\n{draw_text(position)}"
 
@@ -379,7 +378,7 @@ class _Observer:
 
 
 def _observer_of(flags: tuple[Any, ...], variant: str, tensor: Any) -> _Observer:
-    """Return an observer like another; a module-level function, as pickle requires."""
+    """Restore an observer; pickle requires a module-level function."""
     public_info, perfect_recall, private_info = flags
     kind = pyspiel.IIGObservationType(
         public_info=public_info, perfect_recall=perfect_recall, private_info=private_info

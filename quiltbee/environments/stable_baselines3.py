@@ -1,4 +1,4 @@
-"""Many games inside a batch as a vector environment of Stable-Baselines3.
+"""The vector environment of Stable-Baselines3, with many games in a batch.
 
 from quiltbee.environments.stable_baselines3 import QuiltbeeVecEnv
 envs = QuiltbeeVecEnv(64, opponent="level3", actions="factored", flat=True)
@@ -16,15 +16,15 @@ from quiltbee.environments.gymnasium import QuiltbeeVectorEnv
 
 
 class QuiltbeeVecEnv(VecEnv):
-    """The games of a `QuiltbeeVectorEnv`, which is `envs`, as Stable-Baselines3 steps them.
+    """A `VecEnv` around a `QuiltbeeVectorEnv`, which is `envs`.
 
-    `env_method("action_masks")` is what the masked algorithms of sb3-contrib ask for. At the end
-    of a game `infos` has its `terminal_observation`, the `scores`, the agent's first, and whether
-    the agent has `won`.
+    `env_method("action_masks")` serves the masked algorithms of sb3-contrib. At the end of a game
+    `infos` has its `terminal_observation`, the `scores`, the agent's first, and whether the agent
+    has `won`.
     """
 
     def __init__(self, num_envs: int, variant: str = "duel", **options: Any) -> None:
-        """Take what `QuiltbeeVectorEnv` takes; it raises ValueError for an invalid option."""
+        """Take the options of `QuiltbeeVectorEnv`; raises ValueError for an invalid one."""
         self.envs = QuiltbeeVectorEnv(num_envs, variant, **options)
         single = self.envs.single_observation_space, self.envs.single_action_space
         super().__init__(num_envs, *single)
@@ -41,14 +41,14 @@ class QuiltbeeVecEnv(VecEnv):
 
     def step_wait(self) -> tuple[Any, npt.NDArray[np.float32], npt.NDArray[np.bool_], list[Any]]:
         """Play the actions; an illegal one raises IllegalActionError, and none is played."""
-        seen, rewards, over, _, told = self.envs.step(self._actions)
+        seen, rewards, over, _, given = self.envs.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for game in np.flatnonzero(over):
             infos[game] = {
-                "terminal_observation": told["final_obs"][game],
+                "terminal_observation": given["final_obs"][game],
                 "TimeLimit.truncated": False,
-                "scores": tuple(told["final_info"]["scores"][game].tolist()),
-                "won": bool(told["final_info"]["won"][game]),
+                "scores": tuple(given["final_info"]["scores"][game].tolist()),
+                "won": bool(given["final_info"]["won"][game]),
             }
         return seen, rewards.astype(np.float32), over, infos
 
@@ -57,7 +57,7 @@ class QuiltbeeVecEnv(VecEnv):
         self.envs.close()
 
     def get_attr(self, attr_name: str, indices: int | Iterable[int] | None = None) -> list[Any]:
-        """Return an attribute of the vector environment, once for each of the games."""
+        """Return an attribute of the vector environment for each of the games."""
         return [getattr(self.envs, attr_name)] * len(list(self._get_indices(indices)))
 
     def set_attr(
@@ -82,5 +82,5 @@ class QuiltbeeVecEnv(VecEnv):
     def env_is_wrapped(
         self, wrapper_class: Any, indices: int | Iterable[int] | None = None
     ) -> list[bool]:
-        """Return that no game is wrapped."""
+        """Return False for each game: none is wrapped."""
         return [False] * len(list(self._get_indices(indices)))

@@ -84,7 +84,7 @@ def test_states_of_an_information_state_are_drawn(words: str) -> None:
     game: Any = pyspiel.load_game(words)
     for decisions in (0, 5, 9):
         state = played(game, decisions, draws)
-        expected = state.game.could_lie_on_top
+        expected = state.game.possible_top_cards
         assert state.game.position.pile[0] in expected
         number = 60 * len(expected)
         tops: Counter[int] = Counter()
@@ -99,7 +99,7 @@ def test_states_of_an_information_state_are_drawn(words: str) -> None:
         assert str(again) == str(other)
         while not again.is_terminal():
             again.apply_action(draws.choice(again.legal_actions()))
-    assert state.resample_from_infostate(0, lambda: 1.0).game.told == state.game.told
+    assert state.resample_from_infostate(0, lambda: 1.0).game.history == state.game.history
 
 
 def test_a_duel_hides_nothing() -> None:

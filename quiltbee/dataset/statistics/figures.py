@@ -1,4 +1,4 @@
-"""Tables of what the games show: scores, seats, special tile and patches, the course of a game."""
+"""Tables of statistics: scores, seats, special tile and patches, the course of a game."""
 
 import csv
 import io
@@ -16,7 +16,7 @@ from quiltbee.rules.position import MARKET
 
 @dataclass(frozen=True)
 class FigureTable:
-    """A title, a sentence about it, the names of the columns, and rows of text."""
+    """A table of text with a title, a sentence about it, and the names of the columns."""
 
     title: str
     about: str
@@ -24,14 +24,14 @@ class FigureTable:
     rows: Sequence[Sequence[str]]
 
     def in_markdown(self) -> str:
-        """Return the table with its title and sentence."""
+        """Return the table in Markdown, with its title and sentence."""
         rows = [[cell.replace("|", "\\|") for cell in row] for row in self.rows]
         lines = [self.head, ["---"] * len(self.head), *rows]
         table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
         return f"## {self.title}\n{self.about}\n\n{table}\n"
 
     def in_csv(self) -> str:
-        """Return the table's head and rows as a file for a spreadsheet; missing cells are empty."""
+        """Return head and rows as CSV; missing cells are empty."""
         file = io.StringIO()
         writer = csv.writer(file, lineterminator="\n")
         for row in (self.head, *self.rows):
@@ -40,9 +40,9 @@ class FigureTable:
 
 
 def by_ring(values: Numbers, rings: Numbers) -> Estimate:
-    """Return the mean of values of games, with the interval of the means of rings.
+    """Return the mean of values of games, with the interval of the rings' means.
 
-    The games on one ring are not independent of one another.
+    The games on one ring are not independent.
     """
     sums, counts = np.bincount(rings, values), np.bincount(rings)
     means = sums[counts > 0] / counts[counts > 0]
@@ -53,29 +53,29 @@ def by_ring(values: Numbers, rings: Numbers) -> Estimate:
 
 
 def shown(value: float, form: str = ".1f", *, reach: float = np.inf) -> str:
-    """Return a figure and the half-width of its 95 % interval, as far as they are known."""
+    """Format a figure and the half-width of its 95 % interval, if they are known."""
     if not np.isfinite(value):
         return NOTHING
     return format(value, form) + (f" ± {format(reach, form.strip('+'))}" if reach < np.inf else "")
 
 
 def percent(share: float) -> str:
-    """Return a share from 0 to 1 as a percentage; a dash if there is none."""
+    """Format a share from 0 to 1 as a percentage; a dash for NaN."""
     return shown(100 * share)
 
 
 def with_reach(estimate: Estimate, factor: float = 1.0, form: str = ".1f") -> str:
-    """Return a value and the half-width of its 95 % interval."""
+    """Format an estimate with the half-width of its 95 % interval."""
     return shown(factor * estimate.value, form, reach=factor * (estimate.high - estimate.value))
 
 
 def deviation(values: Numbers) -> float:
-    """Return the standard deviation; NaN of fewer than `FEWEST` values."""
+    """Return the standard deviation; NaN for fewer than `FEWEST` values."""
     return float(values.std()) if len(values) >= FEWEST else float("nan")
 
 
 def mean(values: Numbers) -> float:
-    """Return the mean; NaN of no values."""
+    """Return the mean; NaN for no values."""
     return float(values.mean()) if len(values) else float("nan")
 
 
@@ -90,7 +90,7 @@ def scores_of(data: Data) -> tuple[Numbers, Numbers]:
 
 
 def score_table(data: Data) -> FigureTable:
-    """Tabulate the scores of winners and losers, and what lies between them."""
+    """Tabulate the scores of winners and losers, margins and empty spaces."""
     winner, loser = scores_of(data)
     empty = data.by_seat("empty_spaces")
     what = {
@@ -156,7 +156,7 @@ MOST_PLAYERS = 20
 
 
 def results_of(data: Data, seats: Sequence[Numbers]) -> tuple[list[str], Numbers]:
-    """Return the shares of games that a player won, and the margins in them.
+    """Return a player's shares of games won, and the margins.
 
     `seats` are masks of the games as player 1 and as player 2. The shares are of both together,
     then of each.
@@ -167,7 +167,7 @@ def results_of(data: Data, seats: Sequence[Numbers]) -> tuple[list[str], Numbers
 
 
 def players_table(data: Data) -> FigureTable | None:
-    """Tabulate how each player did, those with most games first; None unless there are several."""
+    """Tabulate each player's results, most games first; None unless there are several."""
     games = data.games
     first, second = games["player1"], games["player2"]
     names, counts = np.unique(np.concatenate([first, second]), return_counts=True)
@@ -193,7 +193,7 @@ def players_table(data: Data) -> FigureTable | None:
 
 
 def seat_table(data: Data) -> FigureTable:
-    """Tabulate how the first player does on each board."""
+    """Tabulate the first player's results on each board."""
     games, rows = data.games, []
     for code, board in enumerate(BOARDS):
         own = games["board"] == code
@@ -218,9 +218,9 @@ def seat_table(data: Data) -> FigureTable:
 
 
 def opening_table(data: Data) -> FigureTable | None:
-    """Tabulate how the first player does by the patches that lie at the start of the ring.
+    """Tabulate the first player's results by the patches at the start of the ring.
 
-    A patch has a row if enough rings have it in each place; None if no patch has.
+    A patch has a row if enough rings have it in each group of places; None if no patch has.
     """
     texts, game = np.unique(data.games["ring"].astype(str), return_inverse=True)
     places = np.array([[text.index(letter) for letter in LETTERS] for text in texts])[game]
@@ -242,11 +242,11 @@ def opening_table(data: Data) -> FigureTable | None:
 
 
 class RingFigures(NamedTuple):
-    """The games on each ring and board in two halves, every other game in each.
+    """Figures of each ring and board, with its games in two halves, every other game in each.
 
-    `first` and `second` are player 1's mean margins in the halves, `won` the share that player 1
-    won in the second. `within` and `between` are standard deviations of the margin: within one
-    ring, and between rings and boards.
+    `first` and `second` are player 1's mean margins in the halves, `won` player 1's share of wins
+    in the second. `within` and `between` are standard deviations of the margin: within one ring,
+    and between rings and boards.
     """
 
     ring: Numbers
@@ -259,11 +259,11 @@ class RingFigures(NamedTuple):
 
 
 LEAST_ON_RING = 4
-"""How many games on a ring and a board show how one-sided it is."""
+"""The least games on a ring and a board for measuring how one-sided it is."""
 
 
 def rings_of(data: Data) -> RingFigures | None:
-    """Return the figures of rings; None for too few rings, or fewer than four games on each."""
+    """Return the figures of rings; None for too few rings, or too few games on each."""
     games = data.games
     key = games["ring_number"].astype(np.int64) * len(BOARDS) + games["board"]
     order = np.argsort(key, kind="stable")
@@ -290,7 +290,7 @@ def rings_of(data: Data) -> RingFigures | None:
 
 
 def spread_table(figures: RingFigures) -> FigureTable:
-    """Tabulate how the rings that are most one-sided in half of their games do in the others."""
+    """Tabulate the other half of the games on rings that are one-sided in the first half."""
     favoured = np.sign(figures.first)
     second = figures.second * favoured
     won = np.where(favoured > 0, figures.won, 1 - figures.won)
@@ -333,14 +333,14 @@ def one_sided_table(figures: RingFigures) -> FigureTable:
             )
     return FigureTable(
         "The most one-sided rings",
-        "Chosen by one half of the games; the other half tells how much of it is the ring.",
+        "Chosen by one half of the games; the other half shows how much is due to the ring.",
         ["ring", "board", "favours", "margin, chosen by it", "margin, other half", "won there, %"],
         rows,
     )
 
 
 def tile_table(data: Data) -> FigureTable:
-    """Tabulate how often the special tile is taken, when, and what becomes of its owner."""
+    """Tabulate how often the special tile is taken, when, and its owner's results."""
     games, made, rows = data.games, data.decisions, []
     taking = made["special_tile"]
     board = games["board"][made["row"]]
@@ -381,7 +381,7 @@ def _range(spaces: Numbers) -> tuple[float, float]:
 
 
 class Collected(NamedTuple):
-    """Of the players with 0 to 5 special patches: their share, the share that won, the margin."""
+    """Players with 0 to 5 special patches: their share, the share that won, the mean margin."""
 
     share: Numbers
     won: Numbers
@@ -404,7 +404,7 @@ def collected_by(data: Data) -> Collected:
 
 
 def collected_table(figures: Collected) -> FigureTable:
-    """Tabulate how players do, by how many of them they collect."""
+    """Tabulate players' results by their number of special patches."""
     rows = [
         [str(number), percent(share), percent(won), shown(margin, "+.1f")]
         for number, (share, won, margin) in enumerate(zip(*figures, strict=True))
@@ -418,14 +418,14 @@ def collected_table(figures: Collected) -> FigureTable:
 
 
 def marks_table(data: Data) -> FigureTable:
-    """Tabulate each special patch of the board: whether it goes to the winner."""
+    """Tabulate the owner's results for each special patch of the board."""
     made, rows = data.decisions, []
     placed = made["kind"] == SPECIAL
     board = data.games["board"][made["row"]]
     for code, name in enumerate(BOARDS):
         marks = np.array(name.special_patches)
         own = placed & (board == code)
-        # A player placing a special patch has just crossed its mark: the last one behind the token.
+        # A special patch to be placed is that of the last mark behind the token.
         mark = np.searchsorted(marks, made["time"][own], side="right") - 1
         won, margin = data.is_won[own], data.own_margin[own]
         number = (data.games["board"] == code).sum()
@@ -444,13 +444,13 @@ def marks_table(data: Data) -> FigureTable:
 
 
 HALF_TIME: Final = 26
-"""Players are compared at their first decision from this space on."""
+"""The space from which on players are compared, at their first decision."""
 
 _LEADS = (-6, -4, -2, 0, 2, 4, 6)
 
 
 class Course(NamedTuple):
-    """Means on each space 0 to 52 of those who decide there, of winners (0) and losers (1).
+    """Means over the decisions on each space 0 to 52, of later winners (0) and losers (1).
 
     `passes` is the share of passes among all decisions but special patches, and `legal` the number
     of legal decisions.
@@ -464,7 +464,7 @@ class Course(NamedTuple):
 
 
 def course_of(data: Data) -> Course:
-    """Return the means on each space; NaN where nobody decides."""
+    """Return the means on each space; NaN without decisions."""
     made = data.decisions
     usual = made["kind"] != SPECIAL
     time = made["time"][usual].astype(np.int64)
@@ -497,14 +497,14 @@ def course_table(course: Course) -> FigureTable:
     pairs = ("income", "buttons", "empty spaces", "advances, %")
     return FigureTable(
         "The course of a game",
-        "What players have when they decide on a space: the later winner and the later loser.",
+        "Means at decisions on a space, for the later winner and the later loser.",
         ["space", *(f"{name}, {who}" for name in pairs for who in ("winner", "loser"))],
         rows,
     )
 
 
 def income_table(data: Data) -> FigureTable:
-    """Tabulate what an income above or below the opponent's is worth at half time."""
+    """Tabulate results by the lead in income at half time."""
     lead, won, margin = _at_half_time(data)
     place = np.searchsorted(_LEADS, lead, side="right")
     bounds = [None, *_LEADS, None]
@@ -528,7 +528,7 @@ def income_table(data: Data) -> FigureTable:
 
 
 def _at_half_time(data: Data) -> tuple[Numbers, Numbers, Numbers]:
-    """Return each player's income ahead in each game, whether it is won, and the margin."""
+    """Return each player's lead in income at half time, with the result and the margin."""
     made = data.decisions
     late = np.flatnonzero(made["time"] >= HALF_TIME)
     key = made["row"][late].astype(np.int64) * 2 + (made["player"][late] == 2)
@@ -539,7 +539,7 @@ def _at_half_time(data: Data) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def length_table(data: Data) -> FigureTable:
-    """Tabulate how many decisions of each kind a game has."""
+    """Tabulate the numbers of decisions of each kind in a game."""
     kinds, rows = data.decisions["kind"], []
     number = len(data.games["game"])
     counted: dict[str, Numbers] = {"decisions": data.games["decisions"]}

@@ -1,4 +1,4 @@
-"""What only records know: who met whom and when, and what an analysis found out about the moves."""
+"""Statistics from records alone: pairings, dates, and the analyses of moves."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ from quiltbee.rules import Pass, PlacePatch, PlaceSpecialPatch, Seat
 MOST_ROWS: Final = 30
 
 MISTAKE: Final = (0.2, 4.0)
-"""The loss in the chance to win, and in points, from either of which a review marks a mistake."""
+"""The losses that a review marks as a mistake: in the chance to win, or in points."""
 
 KINDS: Final = {Pass: "pass", PlacePatch: "patch", PlaceSpecialPatch: "special patch"}
 
 
 class Period(NamedTuple):
-    """A player's games in a span of time: a month, or a day if all games lie within two months."""
+    """A player's games in a month, or in a day if all games lie within two months."""
 
     name: str
     games: int
@@ -30,10 +30,7 @@ class Period(NamedTuple):
 
 
 def opponents_table(data: Data) -> FigureTable | None:
-    """Tabulate each pairing of players, those with most games first; None unless there are three.
-
-    Of two players the table of players says the same.
-    """
+    """Tabulate each pairing of players, most games first; None unless there are several."""
     games = data.games
     pairs = Counter(
         (first, second) if data.is_solo or first < second else (second, first)
@@ -59,12 +56,12 @@ def opponents_table(data: Data) -> FigureTable | None:
 
 
 def most_frequent(data: Data) -> str:
-    """The player with most games, whose course over time is shown."""
+    """Return the player with most games."""
     return str(Counter(data.by_seat("player").tolist()).most_common(1)[0][0])
 
 
 def periods_of(data: Data) -> list[Period]:
-    """The games of the most frequent player over time; none unless two periods have games."""
+    """Return the most frequent player's games over time; none for a single period."""
     who = most_frequent(data)
     dates = [record.tags.get("Date", "") for record in data.records]
     known = [date for date in dates if _is_date(date)]
@@ -91,7 +88,7 @@ def periods_table(data: Data, periods: Sequence[Period]) -> FigureTable:
     """Tabulate the course over time."""
     return FigureTable(
         "Over time",
-        f"The games of {most_frequent(data)}, who played most.",
+        f"The games of {most_frequent(data)}, the player with most games.",
         ["when", "games", "won, %", "margin", "score"],
         [
             [
@@ -138,11 +135,11 @@ def losses_table(data: Data) -> FigureTable | None:
 
 
 def _losses(record: Record[Any]) -> Iterator[tuple[Seat, str, tuple[float, float]]]:
-    """The seat, the kind of decision, and the chance and the points lost, if both are known."""
+    """Yield seat, kind of decision, and the chance and points lost, where both are known."""
     before = record.line.comment.evaluation
     for position, recorded in zip(record.positions, record.line.moves, strict=False):
         after = recorded.comment.evaluation
-        kind = KINDS.get(type(recorded.move))  # the Automa decides nothing
+        kind = KINDS.get(type(recorded.move))  # None for the Automa
         if kind is not None and before is not None and after is not None:
             seat = position.table.turn
             sign = 1 if seat is Seat.FIRST else -1

@@ -1,4 +1,4 @@
-"""All tables and charts of a data set as files; the same figures give the same bytes."""
+"""The report of a data set: all tables and charts as files, the same bytes for the same figures."""
 
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -48,7 +48,7 @@ from quiltbee.dataset.statistics.reading import CHOICES, PATCH, Data, Numbers
 from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES
 
 STARTS: Final = (0, 18, 36)
-"""On which spaces the three parts of a game start."""
+"""The first spaces of the three parts of a game."""
 
 PARTS: Final = ("early", "middle", "late")
 
@@ -57,12 +57,11 @@ class PatchFigures(NamedTuple):
     """Figures of the 33 patches, in the order of the letters.
 
     `bought`: share of games. `taken`: share of the decisions with it on offer in which it was
-    bought. `space`: where the buyer's token stood, on average. `won`: share of its buyers that won.
-    `worth`: points of margin that go with it, with `reach`, the half of the 95 % interval;
-    `worth_in` the same for each part of the game, NaN if it was bought there in too few games. All
-    three are NaN of fewer than `LEAST_RINGS` rings.
-    `spaces`: of its buys, the share on each space, 53 for each patch. `earned`: the buttons of
-    income that it paid until the end, on average.
+    bought. `space`: mean space of the buyer's token. `won`: share of its buyers that won. `worth`:
+    points of margin that go with it, with `reach`, the half-width of the 95 % interval; `worth_in`
+    the same for each part of the game, NaN if it was bought there in too few games. All three are
+    NaN for fewer than `LEAST_RINGS` rings. `spaces`: the shares of its buys on each of 53 spaces.
+    `earned`: its mean buttons of income until the end.
     """
 
     bought: Numbers
@@ -77,10 +76,10 @@ class PatchFigures(NamedTuple):
 
 
 _FEWEST = 200
-"""A worth in a part of the game is given if it has this many buys."""
+"""The least buys in a part of the game for a worth."""
 
 LEAST_RINGS: Final = 100
-"""The worth of patches is given of this many rings: there are 33 to tell apart."""
+"""The least rings for the worth of patches, of which there are 33."""
 
 
 def figures_of(data: Data) -> PatchFigures:
@@ -122,9 +121,9 @@ def _owners(rows: Numbers, columns: Numbers, sign: Numbers, shape: tuple[int, in
 
 
 def _worth(data: Data, owners: Numbers) -> tuple[Numbers, Numbers]:
-    """Return the least squares of the margin on who owns what, and the reach of the 95 % intervals.
+    """Regress the margin on the owners; return the worths and half-widths of their intervals.
 
-    The errors are by ring, since the games on one ring are alike (sandwich estimate).
+    The errors are clustered by ring, since the games on one ring are alike (sandwich estimate).
     """
     rings = data.games["ring_number"]
     if len(np.unique(rings)) < LEAST_RINGS:
@@ -159,10 +158,10 @@ def patch_table(figures: PatchFigures) -> FigureTable:
         )
     return FigureTable(
         "Patches",
-        "Worth: the points of margin that go with having bought it, its price and time paid; then "
-        f"the same where it was bought on the spaces before {STARTS[1]}, before {STARTS[2]} and "
-        "later. Bought: in how many games. Taken: in how many of the decisions where it was on "
-        "offer. Won: by how many of its buyers. Earned: the buttons of income that it paid.",
+        "Worth: the points of margin that go with buying it, its price and time paid; then the "
+        f"same for purchases on the spaces before {STARTS[1]}, before {STARTS[2]} and later. "
+        "Bought: the share of games. Taken: the share of decisions with it on offer. Won: the "
+        "share of its buyers. Earned: the buttons of income that it paid.",
         [
             *("patch", "squares", "price", "time", "income", "worth", *PARTS),
             *("bought, %", "taken, %", "won, %", "space", "earned"),
@@ -187,7 +186,7 @@ _STYLE: Final[dict[str, Any]] = {
 
 
 def svg_of(draw: Callable[[Any], None], width: float = 7.0, height: float = 3.6) -> bytes:
-    """Return the file of a chart, `size` inches; `draw` gets the axes."""
+    """Return a chart as SVG, sizes in inches; `draw` gets the axes."""
     file = io.BytesIO()
     with _style():
         figure = Figure(figsize=(width, height), layout="constrained")
@@ -231,7 +230,7 @@ def lengths_chart(data: Data) -> bytes:
 
 
 def worth_chart(figures: PatchFigures) -> bytes:
-    """Draw what each patch is worth, the best on top."""
+    """Draw the worth of each patch, the best on top."""
     order = np.argsort(figures.worth)[: np.isfinite(figures.worth).sum()]
 
     def draw(axes: Any) -> None:
@@ -269,7 +268,7 @@ def spaces_chart(figures: PatchFigures) -> bytes:
 
 
 def course_chart(figures: Course) -> bytes:
-    """Income, buttons and empty spaces of later winners and losers, space by space."""
+    """Draw income, buttons and empty spaces of later winners and losers, space by space."""
 
     def draw(axes: Any) -> None:
         places = np.arange(len(figures.income))
@@ -307,7 +306,7 @@ def legal_chart(figures: Course) -> bytes:
 
 
 def rings_chart(figures: RingFigures) -> bytes:
-    """Draw how the margins of rings are spread, in both halves of their games."""
+    """Draw the distribution of the mean margins of rings."""
 
     def draw(axes: Any) -> None:
         axes.hist(
@@ -323,7 +322,7 @@ def rings_chart(figures: RingFigures) -> bytes:
 
 
 def special_patches_chart(figures: Collected) -> bytes:
-    """Draw how often players win, by how many special patches they collect."""
+    """Draw the share of wins by the number of special patches."""
 
     def draw(axes: Any) -> None:
         numbers: Numbers = np.arange(len(figures.won))
@@ -363,13 +362,13 @@ SOMETIMES: Final = (
     *(WORTH, OPENING, RINGS, "how-one-sided-rings-are.csv", "the-most-one-sided-rings.csv", TIME),
     *("over-time.csv", "players.csv", "pairings.csv", "points-lost.csv"),
 )
-"""The files that only some reports have."""
+"""The files that not every report has."""
 
 
 def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
     """Return the files: `tables.md`, each table as CSV, and a chart for each subject.
 
-    Everything is about the first data set; one table compares the others with it.
+    All are about the first data set; one table compares it with the others.
     """
     data = next(iter(sets.values()))
     patches, course, collected, rings = (
@@ -417,7 +416,7 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
 
 
 def omitted(files: Mapping[str, bytes]) -> list[str]:
-    """Return what the files of a report leave out, and why, in sentences."""
+    """Return sentences about the tables and charts that a report leaves out, and why."""
     needs = {
         WORTH: f"The worth of patches is left out: it needs games on {LEAST_RINGS} rings.",
         OPENING: "The table of the start of the ring is left out: it needs, for a patch, "
@@ -442,7 +441,7 @@ def _counted(values: Numbers, what: str) -> str:
 
 
 def write(files: Mapping[str, bytes], folder: Path) -> None:
-    """Write the files into a folder, in place of those of an earlier report; raises OSError."""
+    """Write the files to a folder, replacing an earlier report; raises OSError."""
     for name in SOMETIMES:
         (folder / name).unlink(missing_ok=True)
     for name, data in files.items():

@@ -1,15 +1,15 @@
-"""Build `engine.wasm`: the compiled functions of the engine as one WebAssembly module.
+"""The build of `engine.wasm`: the compiled functions of the engine as one WebAssembly module.
 
 Numba turns the engine's Python into LLVM code, and LLVM compiles that for WebAssembly:
 
-1. Compile each function of `programs` with Numba, up to LLVM code that nobody has optimised yet.
-2. Give every array of a program a place in memory (see `memory`), and write a wrapper for each
-   function that passes those places, so that a host passes numbers only.
-3. Link all of it, optimise it for WebAssembly, and link that to a module.
-4. Append what a host has to know as a custom section: the layout of the memory, in JSON.
+1. Compile each function of `programs` with Numba to unoptimised LLVM code.
+2. Assign an address to every array of a program (see `memory`), and generate a wrapper for each
+   function that passes those addresses, so that a host passes only numbers.
+3. Link everything, optimise it for WebAssembly, and link that to a module.
+4. Append the layout of the memory for hosts, JSON in a custom section.
 
-The same sources and tools give the same bytes on Linux x86-64. `fingerprint` tells whether a module
-is of these sources, whatever their comments say.
+The same sources and tools give the same bytes on Linux x86-64. `fingerprint` identifies the sources
+of a module, comments left out.
 """
 
 import argparse
@@ -49,8 +49,8 @@ from quiltbee.rules.patches import LETTERS
 def rules_data() -> dict[str, Any]:
     """Return patches, orientations and cards.
 
-    An orientation is the letter of its patch, its code, its first action, and in how many columns
-    its anchor may lie.
+    An orientation is the letter of its patch, its code, its first action, and the number of columns
+    that its anchor may lie in.
     """
     orientations = [
         [letter, code, int(FIRST_ACTION[start + n]), int(ANCHOR_COLUMNS[start + n])]
@@ -80,10 +80,10 @@ def names() -> dict[str, Any]:
 MODULE: Final = Path(__file__).parents[1] / "data" / "engine.wasm"
 
 _SOURCES: Final = ("rules", "automa", "kernel", "players/limits.py", "engine")
-"""What compiled code can depend on; of rules, automa and players only constants."""
+"""The sources that compiled code depends on; only constants of rules, automa and players."""
 
 _HOSTS: Final = ("player.py", "host.py", "players.py")
-"""Sources among them that only run the module."""
+"""The sources among them that only run the module."""
 
 _TOOLS: Final = ("llvmlite", "numba", "numpy", "ziglang")
 
@@ -92,7 +92,7 @@ _DATA_LAYOUT: Final = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128
 _STACK: Final = 1 << 17
 _MOST_MEMORY: Final = 1 << 30
 
-# What Numba's code calls: square roots, which are instructions of WebAssembly.
+# Functions that Numba's code calls: square roots, which are instructions of WebAssembly.
 _SUPPORT: Final = """
 declare float @llvm.sqrt.f32(float)
 declare double @llvm.sqrt.f64(double)
@@ -108,7 +108,7 @@ define linkonce_odr double @sqrt(double %0) alwaysinline {
 
 
 def build() -> bytes:
-    """Return the module; it must run in a process in which nothing was compiled before."""
+    """Build the module; call it in a process that has compiled nothing yet."""
     _compile_for_wasm()
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -151,7 +151,6 @@ def build() -> bytes:
 
 
 def _module_of(program: Program, memory: Memory, function: Function) -> Any:
-    """Return the LLVM module of one function with its wrapper."""
     kinds = tuple(
         numba.int64 if argument is int else numba.typeof(argument)
         for argument in function.arguments
@@ -165,9 +164,9 @@ def _module_of(program: Program, memory: Memory, function: Function) -> Any:
 
 
 def _compile_for_wasm() -> None:
-    """Let Numba lay out memory as WebAssembly does, and stop before machine code.
+    """Make Numba lay out memory as WebAssembly does, and stop before machine code.
 
-    Even its first passes depend on the size of a pointer. Numba's own run time comes first, since
+    Even its first passes depend on the size of a pointer. Its run time is compiled first, since
     that is for this machine.
     """
     numba.njit(numba.int64(numba.int64))(lambda number: number)
@@ -178,18 +177,17 @@ def _compile_for_wasm() -> None:
     for step in ("_optimize_final_module", "_finalize_specific"):
         setattr(JITCodeLibrary, step, lambda library: None)
     JITCodeLibrary.get_pointer_to_function = lambda library, name: 0
-    # Every address that Numba computes is one in an array. LLVM has to know that, or it may not
-    # make a constant part of an address the offset that loads and stores have in WebAssembly.
+    # Every address that Numba computes is inside an array. Otherwise LLVM may not turn the constant
+    # part of an address into the offset of a load or store in WebAssembly.
     ir.IRBuilder.gep = partialmethod(ir.IRBuilder.gep, inbounds=True)
-    # Nor is an index negative. Without the test that would count it from the end, the search sees
-    # some 8 % more positions.
+    # No index is negative. Without that test the search sees some 8 % more positions.
     arrayobj.fix_integer_index = lambda context, builder, kind, number, size: context.cast(
         builder, number, kind, types.intp
     )
 
 
 def _for_wasm(code: str) -> str:
-    """Return Numba's LLVM code without what belongs to Python and to this machine."""
+    """Remove the parts of Numba's LLVM code that belong to Python and to this machine."""
     code = re.sub(r"(?m)^declare .*@(Py|NRT_|numba_|llvm\.x86|sqrtf?[(]).*\n", "", code)
     code = re.sub(r"target datalayout = .*", f'target datalayout = "{_DATA_LAYOUT}"', code)
     code = re.sub(r"target triple = .*", 'target triple = "wasm32-unknown-unknown"', code)
@@ -226,13 +224,13 @@ def with_section(module: bytes, name: str, content: bytes) -> bytes:
 
 
 def _leb128(number: int) -> bytes:
-    """Return a number as WebAssembly writes it: seven bits a byte, the lowest first."""
+    """Encode a number as LEB128: seven bits a byte, the lowest first."""
     low, rest = number & 0x7F, number >> 7
     return bytes([low | 0x80]) + _leb128(rest) if rest else bytes([low])
 
 
 def fingerprint() -> str:
-    """Return a hash of what the module is made from: the sources' meaning, data and the tools."""
+    """Hash the module's inputs: syntax trees of the sources, data, and the tools' versions."""
     digest = hashlib.sha256()
     for name in _TOOLS:
         digest.update(f"{name} {version(name)}\n".encode())
@@ -254,7 +252,7 @@ def built_fingerprint(path: Path = MODULE) -> str | None:
 
 
 def main() -> int:
-    """Build in a process of its own, which compiles for no particular processor."""
+    """Run the build in a process of its own, which compiles for a generic processor."""
     parser = argparse.ArgumentParser(prog="scripts/engine")
     parser.add_argument("--check", action="store_true", help="build it anew and compare the bytes")
     is_check = parser.parse_args().check
@@ -269,7 +267,7 @@ def main() -> int:
     if is_check:
         if module == MODULE.read_bytes():
             return 0
-        print("The engine's module is not what its sources give: run scripts/engine.")
+        print("The engine's module does not match its sources: run scripts/engine.")
         return 1
     MODULE.write_bytes(module)
     print(f"{MODULE.name} has {len(module):,} bytes.")

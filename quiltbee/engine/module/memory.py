@@ -1,13 +1,13 @@
-"""Where the arrays of a program lie in the module's memory, and the code that passes them.
+"""The layout of a program's memory, and the wrappers that pass its arrays.
 
     0                the stack, and the module's own tables
-    BASE             a table: place and length of each array that a host sizes
+    BASE             a table: address and length of each array that a host sizes
                      the arrays of fixed size
                      the arrays that a host sizes, one after another
-                     one block for each further thread: its stack, and its arrays
+                     one block for each extra thread: its stack and its arrays
 
-Views of one array share its place. A wrapper is LLVM code: it calls a compiled function with all
-that Numba passes for an array (place, length, shape and strides), most of it constant.
+Views share the address of their array. A wrapper is LLVM code: it calls a compiled function with
+everything that Numba passes for an array (address, length, shape and strides), mostly constants.
 """
 
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ import numpy as np
 from quiltbee.engine.module.programs import SIZES, Function, Program
 
 BASE: Final = 1 << 20
-"""Below lie the stack and the tables; the build checks that they fit."""
+"""The end of the stack and the module's tables; the build checks that they fit."""
 
 _PAGE: Final = 1 << 16
 _THREAD_STACK: Final = 1 << 16
@@ -31,7 +31,7 @@ def _up(number: int, unit: int = _ALIGN) -> int:
 
 @dataclass
 class Memory:
-    """The places of a program's arrays.
+    """The addresses of a program's arrays.
 
     `fixed` maps the buffer of an array to its address, `sized` to its row in the table, and
     `threads` to its offset in a thread's block.
@@ -47,7 +47,7 @@ class Memory:
     thread_top: int = _THREAD_STACK
 
     def add(self, value: Any, places: dict[int, int]) -> None:
-        """Give the arrays of a value, a tree of named tuples, a place of one kind."""
+        """Assign places of one kind to the arrays of a value, a tree of named tuples."""
         if isinstance(value, tuple):
             for part in value:
                 self.add(part, places)
@@ -68,7 +68,7 @@ class Memory:
     # Code
 
     def wrapper(self, name: str, function: Function, called: str) -> str:
-        """Return the LLVM code of a function that takes numbers only."""
+        """Return the LLVM code of a function that takes only numbers."""
         self.names.add(name)
         code: list[str] = []
         passed = ["ptr %returned", "ptr %error"]
@@ -95,7 +95,7 @@ define i64 @{name}({", ".join(heads)}) {{
 """
 
     def _flat(self, value: Any, code: list[str]) -> list[str]:
-        """Return a value as compiled functions take it, and add the code that finds its places."""
+        """Return a value as arguments of a compiled function; append code that computes them."""
         if isinstance(value, tuple):
             return [passed for part in value for passed in self._flat(part, code)]
         if isinstance(value, np.ndarray):
@@ -141,7 +141,7 @@ define i64 @{name}({", ".join(heads)}) {{
         ]
 
     def resets(self) -> str:
-        """Return functions that write what the arrays hold at first where that is not 0."""
+        """Return functions that write the initial contents of arrays that are not all 0."""
         name = f"{self.program.name}_reset"
         self.names.add(name)
         code = [f"define void @{name}() {{\nentry:\n br label %b0"]
@@ -153,7 +153,7 @@ define i64 @{name}({", ".join(heads)}) {{
         return "\n".join(code)
 
     def _add_stores(self, code: list[str], places: dict[int, int], block: str) -> None:
-        """Add a loop over the rows of each array; all its rows must be alike at first."""
+        """Append a loop over the rows of each array, whose initial rows must be equal."""
         number = 0
         for key, place in places.items():
             array = self.buffers[key]
@@ -161,7 +161,7 @@ define i64 @{name}({", ".join(heads)}) {{
             if not rows.any():
                 continue
             if (rows != rows[0]).any():
-                raise RuntimeError(f"rows of an array of {self.program.name} differ at first")
+                raise RuntimeError(f"initial rows of an array of {self.program.name} differ")
             words = np.ascontiguousarray(rows[0]).view(f"i{array.itemsize}")
             row = words.size * array.itemsize
             kind, at = f"i{8 * array.itemsize}", f"%at{number}"
@@ -183,10 +183,10 @@ define i64 @{name}({", ".join(heads)}) {{
             number += 1
         code.append(f"b{number}:\n ret void\n}}")
 
-    # What a host has to know
+    # Layout for hosts
 
     def layout(self) -> dict[str, Any]:
-        """Return the layout: arrays by name, what the table holds for each size, and the blocks."""
+        """Return the layout: arrays by name, the table for each size, and the threads' blocks."""
         return {
             "arrays": {
                 name: [self._address(array), array.dtype.str, list(array.shape)]
@@ -199,14 +199,14 @@ define i64 @{name}({", ".join(heads)}) {{
         }
 
     def _address(self, array: Any) -> int:
-        """Return where an array lies; -1, -2, ... for the rows of the table."""
+        """Return the address of an array; -1, -2, ... for the rows of the table."""
         key = _key(array)
         if key in self.sized:
             return -1 - self.sized[key]
         return self.fixed[key] + int(array.__array_interface__["data"][0]) - key
 
     def _sized(self, size: str) -> dict[str, Any]:
-        """Return the table for a size, and the bytes of memory that it takes without threads."""
+        """Return the table for a size, and its bytes of memory without threads."""
         table, top = list[int](), self.top
         for key in self.sized:
             array = self.buffers[key]
@@ -225,7 +225,7 @@ def _key(array: Any) -> int:
 
 
 def memory_of(program: Program) -> Memory:
-    """Return the places of a program's arrays."""
+    """Return the memory of a program."""
     memory = Memory(program)
     memory.add(program.sized, memory.sized)
     for function in program.functions:
