@@ -10,12 +10,14 @@ or the budget that the tactical deck shows. The Automa, player 2, never decides.
 """
 
 from collections.abc import Callable
-from typing import Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
+
+from numba.extending import overload
 
 from quiltbee.automa import Solo
 from quiltbee.kernel import game as duel
 from quiltbee.kernel.arrays import Float32Array, Int64Array
-from quiltbee.kernel.compiling import chosen_by_type, compiled
+from quiltbee.kernel.compiling import PART_OPTIONS, compiled
 from quiltbee.kernel.solo import game as solo
 from quiltbee.kernel.solo.state import SOLO_WORDS
 from quiltbee.kernel.state import WORDS
@@ -58,12 +60,25 @@ SOLO: Final = SoloGame()
 def by_game(
     of_duel: Callable[_P, _R], of_solo: Callable[_P, _R]
 ) -> Callable[Concatenate[Game, _P], _R]:
-    """Return an operation: a function of a game and the arguments of both functions."""
+    """Return an operation: a function of a game and the arguments of both functions.
+
+    In compiled code the compiler chooses, so the choice costs nothing, and the other function is
+    not compiled.
+    """
 
     def operation(game: Game, /, *arguments: _P.args, **named: _P.kwargs) -> _R:
         return (of_duel if isinstance(game, DuelGame) else of_solo)(*arguments, **named)
 
-    chosen_by_type(lambda kind: of_duel if kind is DuelGame else of_solo, operation)
+    def choose(game: Any, *arguments: Any) -> Callable[..., Any]:
+        function: Any = of_duel if game.instance_class is DuelGame else of_solo
+
+        def call(game: Any, *arguments: Any) -> Any:
+            return function(*arguments)
+
+        return call
+
+    # A call would cost more than the choice: a tuple of arrays is passed array by array.
+    overload(operation, jit_options={**PART_OPTIONS, "forceinline": True})(choose)
     return operation
 
 

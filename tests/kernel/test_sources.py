@@ -96,8 +96,8 @@ def test_no_compiled_function_has_unsigned_words_raises_or_prints() -> None:
     ] == []
 
 
-INSIDE = {"quiltbee.kernel.numba_inside", "quiltbee.engine.module.build"}
-COMPILERS = {"quiltbee.kernel.compiling", "quiltbee.kernel.code_cache", *INSIDE}
+INSIDE = {"quiltbee.kernel.compiling", "quiltbee.engine.module.build"}
+COMPILERS = {"quiltbee.kernel.code_cache", *INSIDE}
 DOCUMENTED = {"numba", "numba.extending"}
 """What of Numba everybody may use, beside `llvmlite.ir`: its guide describes these."""
 

@@ -39,8 +39,7 @@ from quiltbee.engine.host import layout_of
 from quiltbee.engine.module.memory import Memory, memory_of
 from quiltbee.engine.module.programs import PROGRAMS, Function, Program
 from quiltbee.kernel.code_cache import meaning_of
-from quiltbee.kernel.compiling import OPTIONS
-from quiltbee.kernel.numba_inside import part_options
+from quiltbee.kernel.compiling import PART_OPTIONS
 from quiltbee.kernel.tables import ANCHOR_COLUMNS, FIRST_ACTION, FIRST_ORIENTATION
 from quiltbee.rules import PATCHES
 from quiltbee.rules.patches import LETTERS
@@ -155,7 +154,7 @@ def _module_of(program: Program, memory: Memory, function: Function) -> Any:
         numba.int64 if argument is int else numba.typeof(argument)
         for argument in function.arguments
     )
-    dispatcher = numba.njit(**part_options(OPTIONS))(function.function.py_func)
+    dispatcher = numba.njit(**PART_OPTIONS)(function.function.py_func)
     dispatcher.compile(kinds)
     result = dispatcher.overloads[kinds]
     code = _for_wasm(result.library.get_llvm_str())
