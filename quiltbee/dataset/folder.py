@@ -14,6 +14,7 @@ units; a test compares.
 """
 
 import io
+import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -146,14 +147,6 @@ _WORDS = {"board", "player1", "player2", "kind", "patch", "move", "solved", "dec
 _TEXTS = {"ring", "choices", "cards"}
 
 
-class Shard(NamedTuple):
-    """The Parquet files of a shard, as bytes."""
-
-    games: bytes
-    decisions: bytes
-    evaluations: bytes
-
-
 def schema_of(row: type[Any]) -> pa.Schema:
     """Return the schema of a table of rows; numbers have 16 bits unless marked as wide."""
     nulls = {name for name, kind in get_type_hints(row).items() if NoneType in get_args(kind)}
@@ -183,24 +176,11 @@ SCHEMAS: Final = {
 """The tables by name, in the order of `Rows`."""
 
 
-def shard_of(rows: Rows) -> Shard:
-    """Return the files with these rows."""
-    return Shard(
-        **{name: _parquet(schema, getattr(rows, name)) for name, schema in SCHEMAS.items()}
-    )
-
-
 def table_of(schema: pa.Schema, rows: Sequence[Sequence[Any]]) -> pa.Table:
     """Return the table with these rows."""
     columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) or [()] * len(schema)
     arrays = [pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)]
     return pa.Table.from_arrays(arrays, schema=schema)
-
-
-def _parquet(schema: pa.Schema, rows: Sequence[Sequence[Any]]) -> bytes:
-    file = io.BytesIO()
-    pq.write_table(table_of(schema, rows), file, compression="zstd")
-    return file.getvalue()
 
 
 _PLAN, _LOCK = "dataset.json", "lock"
@@ -277,10 +257,12 @@ class DataSetFolder:
             raise DataSetError(f"{paths[0]} is not a complete Parquet file") from None
         return rows
 
-    def write(self, number: int, shard: Shard) -> None:
-        """Write a shard, the games last."""
+    def write(self, shard: int, rows: Rows) -> None:
+        """Write the rows of a shard, the games last."""
         for name in reversed(SCHEMAS):
-            self._write(_file(name, number), getattr(shard, name))
+            file = io.BytesIO()
+            pq.write_table(table_of(SCHEMAS[name], getattr(rows, name)), file, compression="zstd")
+            self._write(_file(name, shard), file.getvalue())
 
     def _write(self, name: Path, data: bytes) -> None:
         """Write a file under a name that readers of Parquet ignore, then rename it."""
@@ -301,26 +283,7 @@ def _file(name: str, shard: int) -> Path:
 
 
 def _difference(there: Plan, here: Plan) -> str:
-    """Describe the first difference of two plans."""
-    for name, told, wanted in (
-        ("players", " and ".join(there.names), " and ".join(here.names)),
-        ("seed", repr(there.seed), repr(here.seed)),
-        ("boards", _boards(there), _boards(here)),
-        ("games on a ring", there.games_on_ring, here.games_on_ring),
-        ("drawn decisions of the opening", there.opening, here.opening),
-        ("games in a shard", there.shard, here.shard),
-        ("decks of the Automa", _decks(there), _decks(here)),
-        ("levels of the Automa", there.levels, here.levels),
-        ("visits", there.visits, here.visits),
-    ):
-        if told != wanted:
-            return f"its {name}: {told} there, {wanted} here"
-    return "it differs"
-
-
-def _boards(plan: Plan) -> str:
-    return " and ".join(board.value for board in plan.boards)
-
-
-def _decks(plan: Plan) -> str:
-    return " and ".join(deck.value for deck in plan.decks)
+    """Describe the first difference of two plans, by the names of `dataset.json`."""
+    old, new = (json.loads(plan.described()) for plan in (there, here))
+    name = next(name for name in {**old, **new} if old.get(name) != new.get(name))
+    return f"{name} is {old.get(name)} there and {new.get(name)} here"

@@ -17,7 +17,6 @@ from quiltbee.dataset.folder import (
     GameRow,
     Rows,
     joined,
-    shard_of,
 )
 from quiltbee.dataset.plan import GameStart, Plan
 from quiltbee.games import Game, begin
@@ -51,7 +50,7 @@ def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Gen
         parts.append(rows)
         if sum(len(part.games) for part in parts) == len(plan.games_of(shard, games)):
             parts.sort(key=lambda part: part.games[0].game)
-            folder.write(shard, shard_of(joined(played.pop(shard))))
+            folder.write(shard, joined(played.pop(shard)))
         yield len(rows.games)
 
 

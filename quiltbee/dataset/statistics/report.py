@@ -1,8 +1,7 @@
 """The report of a data set: all tables and charts as files, the same bytes for the same figures."""
 
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
@@ -185,172 +184,128 @@ _STYLE: Final[dict[str, Any]] = {
 }
 
 
-def svg_of(draw: Callable[[Any], None], width: float = 7.0, height: float = 3.6) -> bytes:
-    """Return a chart as SVG, sizes in inches; `draw` gets the axes."""
+def svg_of(draw: Callable[[Any, Any], None], figures: object, height: float = 3.6) -> bytes:
+    """Return a chart of figures as SVG, 7 x `height` inches; `draw` gets the axes and them."""
     file = io.BytesIO()
-    with _style():
-        figure = Figure(figsize=(width, height), layout="constrained")
-        draw(figure.subplots())
+    with mpl.rc_context(cast(Any, _STYLE)):
+        figure = Figure(figsize=(7.0, height), layout="constrained")
+        draw(figure.subplots(), figures)
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     return file.getvalue()
 
 
-@contextmanager
-def _style() -> Iterator[None]:
-    with mpl.rc_context(cast(Any, _STYLE)):
-        yield
-
-
-def scores_chart(data: Data) -> bytes:
+def draw_scores(axes: Any, data: Data) -> None:
     """Draw how many winners and losers have each score."""
     winner, loser = scores_of(data)
-
-    def draw(axes: Any) -> None:
-        low, high = np.quantile(loser, 0.001), np.quantile(winner, 0.999)
-        bins = np.arange(int(low), int(high) + 2) - 0.5
-        for values, colour, name in ((loser, ORANGE, "loser"), (winner, BLUE, "winner")):
-            shares = np.histogram(values, bins)[0] / len(values)
-            axes.stairs(100 * shares, bins, color=colour, label=name, fill=True, alpha=0.55)
-        axes.set(xlabel="score", ylabel="% of games")
-        axes.legend()
-
-    return svg_of(draw)
+    low, high = np.quantile(loser, 0.001), np.quantile(winner, 0.999)
+    bins = np.arange(int(low), int(high) + 2) - 0.5
+    for values, colour, name in ((loser, ORANGE, "loser"), (winner, BLUE, "winner")):
+        shares = np.histogram(values, bins)[0] / len(values)
+        axes.stairs(100 * shares, bins, color=colour, label=name, fill=True, alpha=0.55)
+    axes.set(xlabel="score", ylabel="% of games")
+    axes.legend()
 
 
-def lengths_chart(data: Data) -> bytes:
+def draw_lengths(axes: Any, data: Data) -> None:
     """Draw how many games have each number of decisions."""
     decisions = data.games["decisions"]
-
-    def draw(axes: Any) -> None:
-        numbers, counts = np.unique(decisions, return_counts=True)
-        axes.bar(numbers, 100 * counts / len(decisions), color=BLUE)
-        axes.set(xlabel="decisions of both players", ylabel="% of games")
-
-    return svg_of(draw)
+    numbers, counts = np.unique(decisions, return_counts=True)
+    axes.bar(numbers, 100 * counts / len(decisions), color=BLUE)
+    axes.set(xlabel="decisions of both players", ylabel="% of games")
 
 
-def worth_chart(figures: PatchFigures) -> bytes:
+def draw_worth(axes: Any, figures: PatchFigures) -> None:
     """Draw the worth of each patch, the best on top."""
     order = np.argsort(figures.worth)[: np.isfinite(figures.worth).sum()]
-
-    def draw(axes: Any) -> None:
-        places = np.arange(len(order))
-        axes.barh(places, figures.worth[order], xerr=figures.reach[order], color=BLUE, ecolor=GREY)
-        labels = []
-        for place in order:
-            patch = PATCHES[LETTERS[place]]
-            about = f"{patch.squares} sq, {patch.buttons} b, {patch.time} t, {patch.income} i"
-            labels.append(f"{LETTERS[place]}  ({about})")
-        axes.set_yticks(places, labels, fontsize=8)
-        axes.set(xlabel="points of margin that go with it", ylim=(-0.7, len(order) - 0.3))
-        axes.axvline(0, color=GREY, linewidth=0.8)
-
-    return svg_of(draw, height=7.0)
+    places = np.arange(len(order))
+    axes.barh(places, figures.worth[order], xerr=figures.reach[order], color=BLUE, ecolor=GREY)
+    labels = []
+    for place in order:
+        patch = PATCHES[LETTERS[place]]
+        about = f"{patch.squares} sq, {patch.buttons} b, {patch.time} t, {patch.income} i"
+        labels.append(f"{LETTERS[place]}  ({about})")
+    axes.set_yticks(places, labels, fontsize=8)
+    axes.set(xlabel="points of margin that go with it", ylim=(-0.7, len(order) - 0.3))
+    axes.axvline(0, color=GREY, linewidth=0.8)
 
 
-def spaces_chart(figures: PatchFigures) -> bytes:
+def draw_spaces(axes: Any, figures: PatchFigures) -> None:
     """Draw when each patch is bought: median, the middle half and the middle nine tenths."""
     order = np.argsort(-figures.space)[: np.isfinite(figures.space).sum()]
     reached = figures.spaces.cumsum(axis=1)[order]
-
-    def draw(axes: Any) -> None:
-        places = np.arange(len(order))
-        low, first, middle, third, high = (
-            (reached < share).sum(axis=1) for share in (0.05, 0.25, 0.5, 0.75, 0.95)
-        )
-        axes.hlines(places, low, high, color=GREY, linewidth=1)
-        axes.hlines(places, first, third, color=BLUE, linewidth=5)
-        axes.plot(middle, places, "o", color="white", markeredgecolor=BLUE, markersize=5)
-        axes.set_yticks(places, [LETTERS[place] for place in order], fontsize=8)
-        axes.set(xlabel="space of the buyer's token", ylim=(-0.7, len(order) - 0.3), xlim=(0, 53))
-
-    return svg_of(draw, height=6.0)
+    places = np.arange(len(order))
+    low, first, middle, third, high = (
+        (reached < share).sum(axis=1) for share in (0.05, 0.25, 0.5, 0.75, 0.95)
+    )
+    axes.hlines(places, low, high, color=GREY, linewidth=1)
+    axes.hlines(places, first, third, color=BLUE, linewidth=5)
+    axes.plot(middle, places, "o", color="white", markeredgecolor=BLUE, markersize=5)
+    axes.set_yticks(places, [LETTERS[place] for place in order], fontsize=8)
+    axes.set(xlabel="space of the buyer's token", ylim=(-0.7, len(order) - 0.3), xlim=(0, 53))
 
 
-def course_chart(figures: Course) -> bytes:
+def draw_course(axes: Any, figures: Course) -> None:
     """Draw income, buttons and empty spaces of later winners and losers, space by space."""
-
-    def draw(axes: Any) -> None:
-        places = np.arange(len(figures.income))
-        for values, name in (
-            (figures.empty_spaces, "empty spaces"),
-            (figures.buttons, "buttons"),
-            (figures.income, "income"),
-        ):
-            for who, colour in ((0, BLUE), (1, ORANGE)):
-                axes.plot(places, values[:, who], color=colour, linewidth=1.4)
-            axes.annotate(name, (53, values[np.isfinite(values)][-1]), fontsize=9)
-        axes.vlines(INCOME_MARKS, 0, 81, color=GREY, linewidth=0.5, linestyle=":")
-        axes.plot([], [], color=BLUE, label="later winner")
-        axes.plot([], [], color=ORANGE, label="later loser")
-        axes.set(xlabel="space of the token (dotted: income)", xlim=(0, 60), ylim=(0, 81))
-        axes.legend()
-
-    return svg_of(draw, height=4.2)
+    places = np.arange(len(figures.income))
+    for values, name in (
+        (figures.empty_spaces, "empty spaces"),
+        (figures.buttons, "buttons"),
+        (figures.income, "income"),
+    ):
+        for who, colour in ((0, BLUE), (1, ORANGE)):
+            axes.plot(places, values[:, who], color=colour, linewidth=1.4)
+        axes.annotate(name, (53, values[np.isfinite(values)][-1]), fontsize=9)
+    axes.vlines(INCOME_MARKS, 0, 81, color=GREY, linewidth=0.5, linestyle=":")
+    axes.plot([], [], color=BLUE, label="later winner")
+    axes.plot([], [], color=ORANGE, label="later loser")
+    axes.set(xlabel="space of the token (dotted: income)", xlim=(0, 60), ylim=(0, 81))
+    axes.legend()
 
 
-def legal_chart(figures: Course) -> bytes:
+def draw_legal(axes: Any, figures: Course) -> None:
     """Draw how many decisions are legal, and how often players advance, space by space."""
-
-    def draw(axes: Any) -> None:
-        places = np.arange(len(figures.legal))
-        axes.plot(places, figures.legal.mean(axis=1), color=BLUE)
-        axes.set(xlabel="space of the token", ylim=(0, None))
-        axes.set_ylabel("legal decisions, mean", color=BLUE)
-        other = axes.twinx()
-        other.plot(places, 100 * figures.passes.mean(axis=1), color=ORANGE)
-        other.set(ylim=(0, 100))
-        other.set_ylabel("advances, %", color=ORANGE)
-
-    return svg_of(draw)
+    places = np.arange(len(figures.legal))
+    axes.plot(places, figures.legal.mean(axis=1), color=BLUE)
+    axes.set(xlabel="space of the token", ylim=(0, None))
+    axes.set_ylabel("legal decisions, mean", color=BLUE)
+    other = axes.twinx()
+    other.plot(places, 100 * figures.passes.mean(axis=1), color=ORANGE)
+    other.set(ylim=(0, 100))
+    other.set_ylabel("advances, %", color=ORANGE)
 
 
-def rings_chart(figures: RingFigures) -> bytes:
+def draw_rings(axes: Any, figures: RingFigures) -> None:
     """Draw the distribution of the mean margins of rings."""
-
-    def draw(axes: Any) -> None:
-        axes.hist(
-            (figures.first + figures.second) / 2,
-            bins=np.arange(-50, 51, 2),
-            color=BLUE,
-            density=True,
-        )
-        axes.set(xlabel="mean margin of player 1 on a ring and board", ylabel="density", yticks=[])
-        axes.axvline(0, color=GREY, linewidth=0.8)
-
-    return svg_of(draw)
+    axes.hist(
+        (figures.first + figures.second) / 2,
+        bins=np.arange(-50, 51, 2),
+        color=BLUE,
+        density=True,
+    )
+    axes.set(xlabel="mean margin of player 1 on a ring and board", ylabel="density", yticks=[])
+    axes.axvline(0, color=GREY, linewidth=0.8)
 
 
-def special_patches_chart(figures: Collected) -> bytes:
+def draw_special_patches(axes: Any, figures: Collected) -> None:
     """Draw the share of wins by the number of special patches."""
-
-    def draw(axes: Any) -> None:
-        numbers: Numbers = np.arange(len(figures.won))
-        bars = axes.bar(numbers, 100 * np.nan_to_num(figures.won), color=BLUE)
-        axes.bar_label(
-            bars, [f"{100 * share:.0f} % of players" for share in figures.share], fontsize=8
-        )
-        axes.axhline(50, color=GREY, linewidth=0.8)
-        axes.set(xlabel="special patches of a player", ylabel="won, %", ylim=(0, 100))
-
-    return svg_of(draw)
+    numbers: Numbers = np.arange(len(figures.won))
+    bars = axes.bar(numbers, 100 * np.nan_to_num(figures.won), color=BLUE)
+    axes.bar_label(bars, [f"{100 * share:.0f} % of players" for share in figures.share], fontsize=8)
+    axes.axhline(50, color=GREY, linewidth=0.8)
+    axes.set(xlabel="special patches of a player", ylabel="won, %", ylim=(0, 100))
 
 
-def time_chart(periods: Sequence[Period]) -> bytes:
+def draw_time(axes: Any, periods: Sequence[Period]) -> None:
     """Draw a player's margin and games won over time."""
-
-    def draw(axes: Any) -> None:
-        places = np.arange(len(periods))
-        axes.bar(places, [100 * each.won for each in periods], color=BLUE, alpha=0.55)
-        axes.set(ylim=(0, 100), xlabel="time")
-        axes.set_ylabel("won, %", color=BLUE)
-        axes.set_xticks(places, [each.name for each in periods], rotation=45, fontsize=8)
-        other = axes.twinx()
-        other.plot(places, [each.margin for each in periods], "o-", color=ORANGE)
-        other.axhline(0, color=GREY, linewidth=0.8)
-        other.set_ylabel("mean margin", color=ORANGE)
-
-    return svg_of(draw)
+    places = np.arange(len(periods))
+    axes.bar(places, [100 * each.won for each in periods], color=BLUE, alpha=0.55)
+    axes.set(ylim=(0, 100), xlabel="time")
+    axes.set_ylabel("won, %", color=BLUE)
+    axes.set_xticks(places, [each.name for each in periods], rotation=45, fontsize=8)
+    other = axes.twinx()
+    other.plot(places, [each.margin for each in periods], "o-", color=ORANGE)
+    other.axhline(0, color=GREY, linewidth=0.8)
+    other.set_ylabel("mean margin", color=ORANGE)
 
 
 TABLES: Final = "tables.md"
@@ -395,18 +350,19 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         score_table(data),
     ]
     files = {
-        **({WORTH: worth_chart(patches)} if np.isfinite(patches.worth).any() else {}),
-        "spaces.svg": spaces_chart(patches),
-        "course.svg": course_chart(course),
-        "legal.svg": legal_chart(course),
-        "special-patches.svg": special_patches_chart(collected),
-        "lengths.svg": lengths_chart(data),
-        "scores.svg": scores_chart(data),
+        "spaces.svg": svg_of(draw_spaces, patches, height=6.0),
+        "course.svg": svg_of(draw_course, course, height=4.2),
+        "legal.svg": svg_of(draw_legal, course),
+        "special-patches.svg": svg_of(draw_special_patches, collected),
+        "lengths.svg": svg_of(draw_lengths, data),
+        "scores.svg": svg_of(draw_scores, data),
     }
+    if np.isfinite(patches.worth).any():
+        files[WORTH] = svg_of(draw_worth, patches, height=7.0)
     if periods:
-        files[TIME] = time_chart(periods)
+        files[TIME] = svg_of(draw_time, periods)
     if rings is not None:
-        files[RINGS] = rings_chart(rings)
+        files[RINGS] = svg_of(draw_rings, rings)
     for table in tables:
         files[f"{table.title.lower().replace(' ', '-')}.csv"] = table.in_csv().encode()
     left_out = "".join(f"\n{sentence}\n" for sentence in omitted(files))
