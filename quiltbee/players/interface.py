@@ -89,13 +89,6 @@ class Value:
     special_tile: Pair | None = None
     bounds: Bounds | None = None
 
-    @classmethod
-    def rounded(
-        cls, chance: float, margin: float, proven: Literal["win", "loss"] | None = None
-    ) -> Value:
-        """Return a value rounded to thousandths of a win and tenths of a point."""
-        return cls(round(1000 * chance) / 1000, round(margin, 1), proven)
-
     @property
     def is_complete(self) -> bool:
         """Whether both chance and margin are known."""
@@ -119,17 +112,13 @@ class Value:
             None if self.chance is None else 1 - self.chance,
             None if self.margin is None else -self.margin,
             None if self.proven is None else "loss" if self.proven == "win" else "win",
-            *(pair and (pair[1], pair[0]) for pair in self._pairs),
+            *(pair and pair[::-1] for pair in (self.scores, self.empty_spaces, self.special_tile)),
             bounds=self.bounds and _negated(self.bounds),
         )
 
     def of_first(self, seat: Seat) -> Value:
         """Return player 1's value, if this is the value of a seat, or the reverse."""
         return self if seat.index == 0 else self.flipped
-
-    @property
-    def _pairs(self) -> tuple[Pair | None, Pair | None, Pair | None]:
-        return self.scores, self.empty_spaces, self.special_tile
 
 
 def _negated(bounds: Bounds) -> Bounds:

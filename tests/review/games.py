@@ -50,9 +50,9 @@ def info_of(position: Any, value: Evaluation) -> Info:
     seat = decider if isinstance(decider, Seat) else Seat.FIRST
     return Info(
         nodes=1,
-        value=Value.rounded(
-            value.chance_of(seat),
-            value.margin_of(seat),
+        value=Value(
+            round(1000 * value.chance_of(seat)) / 1000,
+            round(value.margin_of(seat), 1),
             value.of_first(seat).proven,
         ),
         pv=value.line,
