@@ -15,7 +15,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.features import PATTERNS, SPREAD_3, WINDOW_KIND, WINDOW_KINDS
+from quiltbee.engine.evaluation.features import (
+    PATTERNS,
+    SPREAD_3,
+    WINDOW_KIND,
+    WINDOW_KINDS,
+    band_of,
+)
 from quiltbee.engine.parameters import CACHED_PLACEMENTS, PLACEMENT_CACHE_LOG2
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import (
@@ -76,7 +82,7 @@ _SHAPE_SHIFT: Final = 17
 def _placed() -> tuple[Int32Array, Int64Array]:
     """Return the fields of `_PLACED` for each action, and the bands of each shape at the left edge.
 
-    A band has the layout of `_band`; the first of a shape has only its top row.
+    A band has the layout of `band_of`; the first of a shape has only its top row.
     """
     placed, bands = np.zeros(len(MASK_LOW), np.int32), list[int]()
     # The actions of a shape follow one another, row by row; the first lies in the corner.
@@ -108,18 +114,6 @@ def phase_start(low: int, high: int) -> int:
 
 
 @compiled
-def _row(low: int, high: int, row: int) -> int:
-    """Return a row of a quilt, its spaces three bits apart."""
-    return SPREAD_3[index((low >> (9 * row) if row < 7 else high >> (9 * (row - 7))) & 511)]
-
-
-@compiled
-def _band(low: int, high: int, top: int) -> int:
-    """Return three rows of a quilt: three bits for each column."""
-    return _row(low, high, top) | _row(low, high, top + 1) << 1 | _row(low, high, top + 2) << 2
-
-
-@compiled
 def _window_weight(band: int, top: int, left: int, start: int, weights: Float32Array) -> float:
     """Return the weight of a window of a band.
 
@@ -135,7 +129,7 @@ def quilt_score(low: int, high: int, start: int, weights: Float32Array) -> float
     """Return the score of a quilt by the weights from `start` on; higher is better."""
     total = 0.0
     for row in range(BANDS):
-        total += _score_of_band(_band(low, high, row), row, 0, 7, start, weights)
+        total += _score_of_band(band_of(low, high, row), row, 0, 7, start, weights)
     return total
 
 
@@ -161,7 +155,7 @@ def prepare(low: int, high: int, start: int, ranker: Ranker) -> None:
     for edge in range(8):
         sums[edge] = sums[8 * edge] = 0.0
     for row in range(BANDS):
-        band = _band(low, high, row)
+        band = band_of(low, high, row)
         ranker.bands[row] = band
         total = 0.0
         for column in range(7):
@@ -311,8 +305,8 @@ def _append_all(actions: Int64Array, low: int, high: int, patch: int, count: int
 def _drop_images(low: int, high: int, actions: Int64Array, start: int, stop: int) -> int:
     """Keep one of the actions[start:stop] that a symmetry of the quilt maps to one another.
 
-    They lead to the same game, turned or flipped. The first by `_is_before` stays; return the new
-    stop.
+    They lead to the same game, turned or flipped. The least mask stays, as a number of 81 bits.
+    Return the new stop.
     """
     # On an empty quilt the best eight placements of a patch were one and its seven images, which
     # took a third of the visits of the first decision.
@@ -324,7 +318,7 @@ def _drop_images(low: int, high: int, actions: Int64Array, start: int, stop: int
             action = actions[number]
             low_part, high_part = MASK_LOW[action], MASK_HIGH[action]
             to_low, to_high = _image(low_part, high_part, symmetry)
-            if not _is_before(to_low, to_high, low_part, high_part):
+            if to_high > high_part or (to_high == high_part and to_low >= low_part):
                 actions[kept] = action
                 kept += 1
         stop = kept
@@ -364,12 +358,6 @@ def _image(low: int, high: int, symmetry: int) -> tuple[int, int]:
 
 
 @compiled
-def _is_before(low: int, high: int, other_low: int, other_high: int) -> bool:
-    """Compare two masks as numbers of 81 bits."""
-    return high < other_high or (high == other_high and low < other_low)
-
-
-@compiled
 def draw_candidates(
     state: Int64Array, ring: Int64Array, width: int, random_state: Int64Array, actions: Int64Array
 ) -> int:
@@ -380,19 +368,19 @@ def draw_candidates(
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
     if state[k.STAGE] == k.SPECIAL:
-        return _keep_drawn(actions, 0, list_special(low, high, actions), 3 * width, random_state)
+        return keep_drawn(actions, 0, list_special(low, high, actions), 3 * width, random_state)
     actions[0] = PASS
     count = 1
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
         if place >= 0 and PRICE[ring[place]] <= state[mover + k.BUTTONS]:
             stop = list_placements(low, high, ring[place], actions, count)
-            count = _keep_drawn(actions, count, stop, width, random_state)
+            count = keep_drawn(actions, count, stop, width, random_state)
     return count
 
 
 @compiled
-def _keep_drawn(
+def keep_drawn(
     actions: Int64Array, start: int, stop: int, most: int, random_state: Int64Array
 ) -> int:
     """Keep `most` random ones of actions[start:stop]; return the new stop."""

@@ -92,7 +92,8 @@ class ActionSpace(Enum):
         """Return the number of a move that is legal in a position."""
         if self is ActionSpace.FLAT or not isinstance(move, PlacePatch):
             return action_of_move(move)
-        return self._placement(position.choices.index(move.letter), move)
+        kind, space = 2 + position.choices.index(move.letter), SIZE * move.row + move.column
+        return action_of_factors(Factors(kind, move.orientation, space))
 
     def move_of(self, position: Position, action: int) -> Move:
         """Return the move of a number, legal or not.
@@ -112,8 +113,3 @@ class ActionSpace(Enum):
         if move.orientation != orientation:
             raise MoveError(f"orientation {orientation} of {move.letter} is {move.orientation}")
         return move
-
-    @staticmethod
-    def _placement(choice: int, move: PlacePatch) -> int:
-        space = SIZE * move.row + move.column
-        return action_of_factors(Factors(2 + choice, move.orientation, space))

@@ -130,16 +130,12 @@ def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -
     if not named:
         return None
     if named == ["ring"]:
-        return _set_up(options, given["ring"], draws)
+        if not isinstance(given["ring"], str):
+            raise ValueError(f"a ring is 33 letters, not {given['ring']!r}")
+        return options.set_up(given["ring"], draws)
     if named == ["position"]:
         return _checked(_position(given["position"]), options, draws)
     return _checked(_after(given["record"], given.get(MOVES)), options, draws)
-
-
-def _set_up(options: Options, ring: Any, draws: Random) -> Any:
-    if not isinstance(ring, str):
-        raise ValueError(f"a ring is 33 letters, not {ring!r}")
-    return options.set_up(ring, draws)
 
 
 def _position(given: Any) -> Any:

@@ -26,9 +26,7 @@ from quiltbee.rules.position import MARKET
 SCRATCH: Final = 96
 """Elements of scratch that a draw needs: anchors of three patches of up to eight orientations."""
 
-_ORIENTATION = 0
-_LOW = 1
-_HIGH = 2
+_ORIENTATION, _LOW, _HIGH = range(3)
 _KEPT = 3
 
 

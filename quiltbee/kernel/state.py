@@ -26,21 +26,10 @@ WORDS: Final = 16
 PLAYER: Final = 5
 """Elements of one player."""
 
-LOW: Final = 0
-HIGH: Final = 1
-BUTTONS: Final = 2
-TIME: Final = 3
-INCOME: Final = 4
-TURN: Final = 10
-STAGE: Final = 11
-TILE: Final = 12
-LEFT: Final = 13
-NEXT: Final = 14
-BOARD: Final = 15
+LOW, HIGH, BUTTONS, TIME, INCOME = range(5)
+TURN, STAGE, TILE, LEFT, NEXT, BOARD = range(10, 16)
 
-ACTION: Final = 0
-SPECIAL: Final = 1
-OVER: Final = 2
+ACTION, SPECIAL, OVER = range(3)
 
 _STAGES = {Stage.ACTION: ACTION, Stage.SPECIAL_PATCH: SPECIAL, Stage.OVER: OVER}
 _BOARDS = {Board.REVISED: 0, Board.ORIGINAL: 1}

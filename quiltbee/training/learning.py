@@ -15,7 +15,14 @@ from quiltbee.engine.evaluation.features import (
 )
 from quiltbee.engine.evaluation.network import bucket_of
 from quiltbee.engine.evaluation.solo_features import MOST_SOLO_FEATURES, active_solo_features
-from quiltbee.engine.weights import ACCUMULATOR_SIZE, BUCKETS, HIDDEN_1, HIDDEN_2, OUTPUTS, Weights
+from quiltbee.engine.weights import (
+    ACCUMULATOR_SIZE,
+    HIDDEN_1,
+    HIDDEN_2,
+    OUTPUTS,
+    Weights,
+    shapes_of,
+)
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int8Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.solo.state import SOLO_WORDS
@@ -141,14 +148,7 @@ def new_activations() -> Activations:
 
 def zero_weights(features: int = FEATURES) -> Weights:
     """Return weights that are all zero, for this many features."""
-    shapes = [
-        (features, ACCUMULATOR_SIZE),
-        (ACCUMULATOR_SIZE,),
-        (BUCKETS, HIDDEN_1, HIDDEN_2),
-        (BUCKETS, HIDDEN_2),
-        (BUCKETS, OUTPUTS, HIDDEN_2),
-        (BUCKETS, OUTPUTS),
-    ]
+    shapes = [(features, ACCUMULATOR_SIZE), *shapes_of("duel")[1:-1]]
     return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
 
 

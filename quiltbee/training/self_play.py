@@ -14,8 +14,8 @@ from quiltbee.engine.evaluation.features import MOST_FEATURES, WINDOWS, quilt_fe
 from quiltbee.engine.evaluation.network import MARGIN_POINT
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
-from quiltbee.engine.search.expand import utility
-from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
+from quiltbee.engine.search.lines import mean_chance_and_margin, win_chance_and_margin
+from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
 from quiltbee.engine.weights import Quantised
 from quiltbee.kernel import state as k
@@ -171,11 +171,7 @@ MOST_INNER: Final = 400
 ALL: Final = 448
 """The most placements that any patch has on a quilt."""
 
-POINTS_SUM: Final = 0
-EMPTY_SUM: Final = 1
-TILE_SUM: Final = 2
-DECISIONS: Final = 3
-GAMES: Final = 4
+POINTS_SUM, EMPTY_SUM, TILE_SUM, DECISIONS, GAMES = range(5)
 TALLIES: Final = 5
 """The sums over games: points and empty spaces of both, special tiles, decisions, games."""
 
@@ -256,34 +252,11 @@ def new_workspace(
 
 
 @compiled
-def win_chance_in(value: float, margin: float, margin_weight: np.float32) -> float:
-    """Return the chance to win in a utility."""
-    margin_part = utility(0.0, margin, margin_weight)
-    chance = float((value - margin_part) / (1.0 - margin_weight))
-    return min(max(chance, 0.0), 1.0)
-
-
-@compiled
-def write_history(search: Search, edge: int, history: Float32Array, decision: int) -> None:
-    """Write player 1's chance and margin after an edge, by the search."""
-    tree = search.tree
-    margin = tree.values[edge, t.MARGIN_SUM] / np.float32(1 + tree.edges[edge, t.VISITS])
-    weight = search.parameters.margin_weight
-    history[decision, WIN] = win_chance_in(edge_value(search, edge), margin, weight)
-    history[decision, MARGIN] = margin
-
-
-@compiled
-def write_mean(search: Search, node: int, history: Float32Array, row: int) -> None:
-    """Write player 1's chance and margin at a chance node, by the search."""
-    tree, chance, margin = search.tree, np.float32(0.0), np.float32(0.0)
-    first = tree.nodes[node, t.FIRST_EDGE]
-    for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
-        write_history(search, edge, history, row)
-        chance += tree.values[edge, t.PRIOR] * history[row, WIN]
-        margin += tree.values[edge, t.PRIOR] * history[row, MARGIN]
+def write_seen(seen: tuple[float, float], history: Float32Array, row: int) -> None:
+    """Write player 1's chance and margin in points, as the search sees them."""
+    chance, points = seen
     history[row, WIN] = chance
-    history[row, MARGIN] = margin
+    history[row, MARGIN] = np.float32(points) * MARGIN_POINT
 
 
 @compiled
@@ -342,9 +315,10 @@ def write_inner(workspace: Workspace, style: Style, inner: Samples, count: int) 
             continue
         write_sample(inner, count, tree.states[node], search.ring)
         if tree.nodes[node, t.DECIDER] == t.CHANCE:
-            write_mean(search, node, inner.targets, count)
+            seen = mean_chance_and_margin(search, node)
         else:
-            write_history(search, most_visited(search, node), inner.targets, count)
+            seen = win_chance_and_margin(search, most_visited(search, node))
+        write_seen(seen, inner.targets, count)
         if tree.nodes[node, t.DECIDER] == t.SECOND:
             inner.targets[count, WIN] = _ONE - inner.targets[count, WIN]
             inner.targets[count, MARGIN] = -inner.targets[count, MARGIN]
@@ -406,7 +380,8 @@ def choose(
     random_state: Int64Array,
 ) -> int:
     """Return the edge to play, the best or a random one, and record the search value."""
-    write_history(workspace.search, best, workspace.history, decision)
+    seen = win_chance_and_margin(workspace.search, best)
+    write_seen(seen, workspace.history, decision)
     is_drawn = decision < opening or draw(random_state, _FINE) < style.drawn * _FINE
     chosen = drawn_edge(workspace.search.tree, random_state) if is_drawn else best
     workspace.history[decision, _DRAWN] = 1 if chosen != best else 0

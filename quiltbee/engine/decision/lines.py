@@ -36,7 +36,7 @@ def write_lines(ws: Workspace, number: int) -> None:
     ws.results[r.LINE_COUNT] = 0
     if number == 0 and control[c.PROVEN_COUNT] == 0:
         # Chance comes next: a line without moves holds the value of the root.
-        chance, points = mean_chance_and_margin(search)
+        chance, points = mean_chance_and_margin(search, 0)
         _write_figures(ws, search, ws.lines, 0, np.float64(chance), np.float64(points))
         ws.lines.numbers[0, r.LENGTH] = 0
         ws.results[r.LINE_COUNT] = 1

@@ -62,8 +62,7 @@ from quiltbee.kernel.tables import (
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 
-_ROW_KEY: Final = 0
-_ROW_MOVE: Final = 1
+_ROW_KEY, _ROW_MOVE = range(2)
 
 
 @compiled
@@ -101,33 +100,15 @@ def refutation_key(state: Int64Array) -> int:
 # The fields of a frame: the value asked about, the phase, the best failure so far, the key of its
 # state, the nodes when it was entered, the current option and their number, the same of placements,
 # the move from the transposition table, the options, the current move, and whose quilts changed.
-_VALUE: Final = 0
-_PHASE: Final = 1
-_BEST: Final = 2
-_KEY: Final = 3
-_ENTERED: Final = 4
-_OPTION: Final = 5
-_OPTION_COUNT: Final = 6
-_ACTION: Final = 7
-_ACTION_COUNT: Final = 8
-_HASH_MOVE: Final = 9
-_OPTIONS: Final = 10
-_MOVE: Final = 14
-_CHANGED: Final = 15
-FRAME_WORDS: Final = 16
+_VALUE, _PHASE, _BEST, _KEY, _ENTERED, _OPTION, _OPTION_COUNT = range(7)
+_ACTION, _ACTION_COUNT, _HASH_MOVE, _OPTIONS = range(7, 11)
+_MOVE, _CHANGED, FRAME_WORDS = range(14, 17)
 
 _SETTLED: Final = -1
 
 # The phases.
-_ENTER: Final = 0
-_BOTH_RELAXED: Final = 1
-_ONE_RELAXED: Final = 2
-_RELAXED_OPTION: Final = 3
-_CHILD: Final = 4
-_LIST: Final = 5
-_NEXT_OPTION: Final = 6
-_PLACEMENTS: Final = 7
-_NEXT_CHILD: Final = 8
+_ENTER, _BOTH_RELAXED, _ONE_RELAXED, _RELAXED_OPTION, _CHILD = range(5)
+_LIST, _NEXT_OPTION, _PLACEMENTS, _NEXT_CHILD = range(5, 9)
 
 # Options; a patch is its place in the ring.
 _PASS_OPTION: Final = -1
@@ -207,22 +188,14 @@ def take_answer(solver: Solver, depth: int, phase: int) -> None:
         frame[_PHASE] = _PLACEMENTS
         move = frame[_MOVE]
     else:
-        note_failure(state, frame, answer)
+        # The best of the failures is the frame's answer if nothing succeeds: a tighter bound than
+        # asked for costs nothing ("fail-soft": Fishburn, ACM SIGPLAN Notices 18, 1983).
+        is_first = state[k.TURN] == 0
+        frame[_BEST] = max(frame[_BEST], answer) if is_first else min(frame[_BEST], answer)
         frame[_OPTION if phase == _RELAXED_OPTION else _ACTION] += 1
         frame[_PHASE] = _NEXT_OPTION if phase == _RELAXED_OPTION else _NEXT_CHILD
     if is_final:
         close_frame(solver, depth, answer, move)
-
-
-@compiled
-def note_failure(state: Int64Array, frame: Int64Array, answer: int) -> None:
-    """Keep the best bound among the mover's failures."""
-    # It is the frame's answer if nothing succeeds: a tighter bound than asked for costs nothing
-    # ("fail-soft": Fishburn, ACM SIGPLAN Notices 18, 1983).
-    if state[k.TURN] == 0:
-        frame[_BEST] = max(frame[_BEST], answer)
-    else:
-        frame[_BEST] = min(frame[_BEST], answer)
 
 
 @compiled

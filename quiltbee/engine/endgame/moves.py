@@ -45,12 +45,7 @@ _GOAL_SCORE: Final = 400
 """Weight of each space that a 7x7 square no longer lacks, in the order of placements."""
 
 
-LIVE_LOW: Final = 0
-LIVE_HIGH: Final = 1
-GOAL_LOW: Final = 2
-GOAL_HIGH: Final = 3
-SCORE: Final = 4
-LISTED: Final = 5
+LIVE_LOW, LIVE_HIGH, GOAL_LOW, GOAL_HIGH, SCORE, LISTED = range(6)
 PLACING: Final = (6, e.MOST_PLACEMENTS)
 """The shape of the scratch array `placing`: for each placement the spaces that still matter after
 it, the spaces of its goals and a score; and the placements in listed order."""

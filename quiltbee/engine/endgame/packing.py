@@ -31,13 +31,7 @@ from quiltbee.kernel.tables import (
 
 # More than the 33 patches of a ring.
 _LEVELS: Final = 40
-_ORIENTATION: Final = 0
-_FOUND_LOW: Final = 1
-_FOUND_HIGH: Final = 2
-_REST_LOW: Final = 3
-_REST_HIGH: Final = 4
-_PATCH: Final = 5
-_AREA_LEFT: Final = 6
+_ORIENTATION, _FOUND_LOW, _FOUND_HIGH, _REST_LOW, _REST_HIGH, _PATCH, _AREA_LEFT = range(7)
 
 SCRATCH: Final = (_LEVELS + 1, 8)
 """The shape of `scratch`: a row for each level of packing, and one for `find_fits`."""

@@ -3,7 +3,6 @@
 Whatever they rule out is impossible.
 """
 
-from typing import Final
 
 from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.state import Solver
@@ -33,14 +32,9 @@ from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
 
 # The results of `find_fits`.
-COVERABLE_LOW: Final = 0
-COVERABLE_HIGH: Final = 1
-FITTING: Final = 2
-WAYS: Final = 3
+COVERABLE_LOW, COVERABLE_HIGH, FITTING, WAYS = range(4)
 
-BY_TIME: Final = 0
-BY_PRICE: Final = 1
-BY_AREA: Final = 2
+BY_TIME, BY_PRICE, BY_AREA = range(3)
 """Orders of the ring's places: smallest first; most area per step of time first."""
 
 

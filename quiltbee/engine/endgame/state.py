@@ -23,13 +23,7 @@ from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.state import WORDS
 from quiltbee.kernel.tables import RING
 
-FREE_LOW: Final = 0
-FREE_HIGH: Final = 1
-FITS: Final = 2
-TAKEN: Final = 3
-SPECIALS: Final = 4
-EMPTY: Final = 5
-GOALS: Final = 6
+FREE_LOW, FREE_HIGH, FITS, TAKEN, SPECIALS, EMPTY, GOALS = range(7)
 EXTRA: Final = 7
 """Words of a player; player 1's begin at index 16."""
 
@@ -38,19 +32,8 @@ STATE_WORDS: Final = RELAXED + 1
 
 # The indices of `control`: the depth of the search, its results, and the current question. It
 # outlives the call, so that a proof can stop at a limit and resume later.
-DEPTH: Final = 0
-NODES: Final = 1
-LOWER: Final = 2
-UPPER: Final = 3
-MOVE: Final = 4
-ANSWER: Final = 5
-ANSWER_MOVE: Final = 6
-ASKED: Final = 7
-GUESS: Final = 8
-RELAXED_LOWER: Final = 9
-RELAXED_UPPER: Final = 10
-ROOT_RELAXED: Final = 11
-FIRST: Final = 12
+DEPTH, NODES, LOWER, UPPER, MOVE, ANSWER, ANSWER_MOVE, ASKED, GUESS = range(9)
+RELAXED_LOWER, RELAXED_UPPER, ROOT_RELAXED, FIRST = range(9, 13)
 CONTROL_WORDS: Final = 16
 
 NO_MOVE: Final = -1

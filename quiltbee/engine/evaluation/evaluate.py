@@ -131,14 +131,9 @@ _NOWHERE: Final = -1
 # The facts that decide a child's features, apart from its quilts and what siblings with the same
 # patch share: the patch, the owner of the tile, the spaces missing in the mover's fullest 7x7
 # square, which patches were tested, and which of these fit.
-_PATCH: Final = 0
-_TILE: Final = 1
-_TILE_RACE: Final = 2
-_ASKED: Final = 3
-_FITTING: Final = 4
+_PATCH, _TILE, _TILE_RACE, _ASKED, _FITTING = range(5)
 # Whether the rows of the ring are summed.
-_HAS_RING_ROWS: Final = 5
-_FACTS: Final = 6
+_HAS_RING_ROWS, _FACTS = range(5, 7)
 _NO_PATCH: Final = -2
 
 

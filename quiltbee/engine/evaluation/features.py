@@ -189,10 +189,7 @@ RING_ROWS: Final = (_SEEN_SOON + 4 * _FIT_SLOTS) * RING
 
 # Fields of a quilt's entry in the cache: which patches were tested for fitting, which fit, the
 # missing spaces of the fullest 7x7 square, if known, and which patches `game_features` last tested.
-TESTED: Final = 0
-FITTING: Final = 1
-LACKING: Final = 2
-ASKED: Final = 3
+TESTED, FITTING, LACKING, ASKED = range(4)
 ENTRY_FACTS: Final = 4
 UNKNOWN: Final = -1
 
@@ -201,22 +198,23 @@ MOST_FEATURES: Final = 2 * FEATURES_PER_QUILT + 6 + 4 + 4 * RING_SLOTS + 2 * 3 +
 
 
 @compiled
+def _row_of(low: int, high: int, row: int) -> int:
+    """Return a row of a quilt, its spaces three bits apart."""
+    return SPREAD_3[index((low >> (9 * row) if row < 7 else high >> (9 * (row - 7))) & 511)]
+
+
+@compiled
+def band_of(low: int, high: int, top: int) -> int:
+    """Return three rows of a quilt interleaved, three bits a column: windows are nine bits each."""
+    low_rows = _row_of(low, high, top) | _row_of(low, high, top + 1) << 1
+    return low_rows | _row_of(low, high, top + 2) << 2
+
+
+@compiled
 def quilt_features(low: int, high: int, first: int, features: Int64Array, count: int) -> int:
     """Append the features of a quilt, numbered from OWN or OTHER on; return the new count."""
-    # Windows: three rows are interleaved, three bits to a column, so that each window is nine
-    # consecutive bits. A quilt is two int64s, of seven rows and of two, hence the two cases for
-    # each row.
     for top in range(7):
-        band = (
-            SPREAD_3[(low >> (9 * top)) & 511]
-            | (SPREAD_3[(low >> (9 * (top + 1))) & 511 if top < 6 else high & 511] << 1)
-            | (
-                SPREAD_3[
-                    (low >> (9 * (top + 2))) & 511 if top < 5 else (high >> (9 * (top - 5))) & 511
-                ]
-                << 2
-            )
-        )
+        band = band_of(low, high, top)
         for left in range(7):
             pattern = (band >> (3 * left)) & 511
             features[count] = first + WINDOW_KIND[index((7 * top + left) * PATTERNS + pattern)]

@@ -24,8 +24,7 @@ from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.rules import LAST_SPACE
 
-LOGIT: Final = 0
-MARGIN: Final = 1
+LOGIT, MARGIN = range(2)
 """The indices of the outputs."""
 
 MARGIN_UNIT: Final = 10

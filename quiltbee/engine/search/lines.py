@@ -53,11 +53,11 @@ def win_chance_and_margin(search: Search, edge: int) -> tuple[float, float]:
 
 
 @compiled
-def mean_chance_and_margin(search: Search) -> tuple[float, float]:
-    """Return the means over the outcomes at the root, where chance comes next."""
+def mean_chance_and_margin(search: Search, node: int) -> tuple[float, float]:
+    """Return the means over the outcomes at a chance node."""
     tree, chance, margin = search.tree, _ZERO, 0.0
-    first = tree.nodes[0, t.FIRST_EDGE]
-    for edge in range(first, first + tree.nodes[0, t.EDGE_COUNT]):
+    first = tree.nodes[node, t.FIRST_EDGE]
+    for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
         its_chance, its_margin = win_chance_and_margin(search, edge)
         chance += tree.values[edge, t.PRIOR] * its_chance
         margin += tree.values[edge, t.PRIOR] * its_margin
@@ -147,9 +147,7 @@ def move_up(ranked: Int64Array, place: int) -> None:
 
 
 # The sums over rollouts, each for player 1 and then for player 2.
-SCORES: Final = 0
-EMPTY: Final = 2
-TILES: Final = 4
+SCORES, EMPTY, TILES = 0, 2, 4
 SUMS: Final = 6
 
 _NO_EDGE: Final = -1

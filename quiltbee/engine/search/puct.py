@@ -364,23 +364,18 @@ def minimax_of(tree: Tree, node: int) -> float:
     """
     # All edges are read again, since the best one may have become worse. They are few: below the
     # root two placements of each patch and the pass.
-    if tree.nodes[node, t.DECIDER] == t.CHANCE:
-        return mean_minimax(tree, node)
-    sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
     first = tree.nodes[node, t.FIRST_EDGE]
+    stop = first + tree.nodes[node, t.EDGE_COUNT]
+    if tree.nodes[node, t.DECIDER] == t.CHANCE:
+        mean = np.float32(0.0)
+        for edge in range(first, stop):
+            mean += tree.values[edge, t.PRIOR] * tree.values[edge, t.MINIMAX]
+        return mean
+    sign = -ONE if tree.nodes[node, t.DECIDER] == t.SECOND else ONE
     highest = sign * tree.values[first, t.MINIMAX]
-    for edge in range(first + 1, first + tree.nodes[node, t.EDGE_COUNT]):
+    for edge in range(first + 1, stop):
         highest = max(highest, sign * tree.values[edge, t.MINIMAX])
     return sign * highest
-
-
-@compiled
-def mean_minimax(tree: Tree, node: int) -> float:
-    """Return the mean of a chance node's minimax values, weighted by probability."""
-    first, mean = tree.nodes[node, t.FIRST_EDGE], np.float32(0.0)
-    for edge in range(first, first + tree.nodes[node, t.EDGE_COUNT]):
-        mean += tree.values[edge, t.PRIOR] * tree.values[edge, t.MINIMAX]
-    return mean
 
 
 @compiled

@@ -21,8 +21,7 @@ from quiltbee.kernel.tables import RING
 NOWHERE: Final = -1
 
 # The columns of `tree.marks`.
-_PLACE: Final = 0
-_LEVEL: Final = 1
+_PLACE, _LEVEL = range(2)
 
 
 @compiled

@@ -44,17 +44,10 @@ DECIDER: Final = 3
 _NODE_WORDS: Final = 4
 
 # The DECIDER of a node. The first two are the players of `kernel.state`.
-FIRST: Final = 0
-SECOND: Final = 1
-CHANCE: Final = 2
+FIRST, SECOND, CHANCE = range(3)
 
-ACTION: Final = 0
-CHILD: Final = 1
-VALUE_SUM: Final = 3
-MARGIN_SUM: Final = 4
-STATIC_MARGIN: Final = 5
-PRIOR: Final = 6
-MINIMAX: Final = 7
+ACTION, CHILD = range(2)
+VALUE_SUM, MARGIN_SUM, STATIC_MARGIN, PRIOR, MINIMAX = range(3, 8)
 _EDGE_WORDS: Final = 8
 
 # The marks are negative, so that `child >= 0` means that there is a node.
@@ -69,12 +62,7 @@ BUSY: Final = -3
 
 # The indices of `counters`; MOST_DEPTH is the limit of DEPTH, at which a search stops. The lock and
 # the stop signal have cache lines of their own.
-NODES: Final = 0
-EDGES: Final = 1
-EVALUATED: Final = 2
-ITERATIONS: Final = 3
-DEPTH: Final = 4
-MOST_DEPTH: Final = 5
+NODES, EDGES, EVALUATED, ITERATIONS, DEPTH, MOST_DEPTH = range(6)
 LOCK: Final = 8
 STOP: Final = 16
 _COUNTERS: Final = 24

@@ -38,7 +38,7 @@ PV_VISITS: Final = 10
 OWN_ITERATIONS: Final = 10_000
 """The iterations of a tree search without any limit."""
 
-_DONE, _MOST, _BUDGET = range(3)
+_DONE, MOST, _BUDGET = range(3)
 """The indices of `control`: the iterations so far, their limit, and the time in microseconds."""
 
 NO_OPINION: Final = np.nan
@@ -91,19 +91,13 @@ def begin_answers(a: Answers, method: int) -> None:
     a.random_state[0] = max(a.request[r.SEED], 1)
     a.control[_DONE] = 0
     a.control[_BUDGET] = time_budget(a.request, a.state)
-    a.control[_MOST] = UNLIMITED if a.request[r.NODES] == r.NONE else a.request[r.NODES]
+    a.control[MOST] = UNLIMITED if a.request[r.NODES] == r.NONE else a.request[r.NODES]
 
 
 @compiled
 def is_up(a: Answers, now: int, stop: int) -> bool:
     """Return whether time is up or a stop was requested."""
     return stop != 0 or now >= a.control[_BUDGET]
-
-
-@compiled
-def most_nodes(a: Answers) -> int:
-    """Return the limit of nodes."""
-    return a.control[_MOST]
 
 
 @compiled
@@ -130,9 +124,9 @@ def begin_tree(a: Answers) -> None:
     request = a.request
     is_limited = request[r.INFINITE] != 0 or request[r.NODES] != r.NONE
     if not is_limited and request[r.MOVE_TIME] == r.NONE and request[r.CLOCK] == r.NONE:
-        a.control[_MOST] = OWN_ITERATIONS
+        a.control[MOST] = OWN_ITERATIONS
     if list_legal(a.state, a.ring, a.actions) == 1:
-        a.control[_MOST] = 0
+        a.control[MOST] = 0
 
 
 @compiled
@@ -141,7 +135,7 @@ def next_slice(a: Answers, iterations: int, now: int, stop: int) -> int:
     control = a.control
     if is_up(a, now, stop):
         iterations = 1 if control[_DONE] == 0 else 0
-    iterations = min(iterations, control[_MOST] - control[_DONE])
+    iterations = min(iterations, control[MOST] - control[_DONE])
     control[_DONE] += iterations
     return iterations
 
@@ -150,11 +144,11 @@ def next_slice(a: Answers, iterations: int, now: int, stop: int) -> int:
 def has_ended(a: Answers, now: int, stop: int) -> bool:
     """Return whether a limit is reached; write the line of an only legal move."""
     control = a.control
-    if control[_MOST] == 0:
+    if control[MOST] == 0:
         a.results[r.METHOD] = r.ONLY_MOVE
         a.lines.actions[0, 0] = a.actions[0]
         write_line(a, 0, 0, 0, NO_OPINION, NO_OPINION)
-    return is_up(a, now, stop) or control[_DONE] >= control[_MOST]
+    return is_up(a, now, stop) or control[_DONE] >= control[MOST]
 
 
 @compiled

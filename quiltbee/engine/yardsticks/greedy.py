@@ -11,13 +11,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from quiltbee.engine.candidates import keep_drawn
 from quiltbee.engine.decision import request as r
 from quiltbee.engine.evaluation.exponential import exp, log
+from quiltbee.engine.evaluation.features import fits, missing_to_7x7
 from quiltbee.engine.yardsticks.answers import (
+    MOST,
     Answers,
     begin_answers,
     is_up,
-    most_nodes,
     new_answers,
     write_line,
 )
@@ -26,7 +28,6 @@ from quiltbee.kernel.arrays import Float64Array, Int64Array, constant
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import (
-    anchors,
     copy,
     empty_spaces,
     has_won,
@@ -38,7 +39,6 @@ from quiltbee.kernel.game import (
 )
 from quiltbee.kernel.random_games import draw
 from quiltbee.kernel.tables import (
-    FIRST_ORIENTATION,
     HIGH_FULL,
     INCOME,
     LOW_BITS,
@@ -49,13 +49,11 @@ from quiltbee.kernel.tables import (
     MOST_LEGAL,
     PASS,
     PRICE,
-    SQUARE_HIGH,
-    SQUARE_LOW,
     SQUARES,
     TIME,
 )
 from quiltbee.rules import LAST_SPACE
-from quiltbee.rules.grid import SIZE, SPACES
+from quiltbee.rules.grid import SIZE
 from quiltbee.rules.position import MARKET, POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 OUTLINE: Final = 0.5
@@ -176,10 +174,7 @@ def shape_value(low: int, high: int, time: int, tile_is_free: bool) -> float:
     share = LATE + (1.0 - LATE) * (LAST_SPACE - time) / LAST_SPACE
     value = -share * untidiness(low, high)
     if tile_is_free:
-        missing = SPACES
-        for square in range(len(SQUARE_LOW)):
-            empty = popcount(SQUARE_LOW[square] & low) + popcount(SQUARE_HIGH[square] & high)
-            missing = min(missing, empty)
+        missing = missing_to_7x7(~low, ~high)
         if missing == 0:
             value += SPECIAL_TILE_POINTS
         elif missing < REACH_7X7:
@@ -208,16 +203,6 @@ def tile_balance(state: Int64Array) -> int:
     if state[k.TILE] == 0:
         return 0
     return SPECIAL_TILE_POINTS if state[k.TILE] == state[k.TURN] + 1 else -SPECIAL_TILE_POINTS
-
-
-@compiled
-def fits(low: int, high: int, patch: int) -> bool:
-    """Return whether a patch fits on a quilt."""
-    for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
-        found_low, found_high = anchors(low, high, orientation)
-        if found_low != 0 or found_high != 0:
-            return True
-    return False
 
 
 @compiled
@@ -298,17 +283,6 @@ def drawn_error(random_state: Int64Array, deviation: float) -> float:
 
 
 @compiled
-def draw_some(actions: Int64Array, count: int, most: int, random_state: Int64Array) -> int:
-    """Move `most` of the first `count` actions, drawn at random, to the front; return how many."""
-    if count <= most:
-        return count
-    for n in range(most):
-        other = n + draw(random_state, count - n)
-        actions[n], actions[other] = actions[other], actions[n]
-    return most
-
-
-@compiled
 def weigh_choice(greedy: Greedy, patch: int, number: int, count: int, most: int) -> int:
     """Weigh the first `number` actions: the placements of a patch, or the pass (-1).
 
@@ -322,7 +296,7 @@ def weigh_choice(greedy: Greedy, patch: int, number: int, count: int, most: int)
     base = balance(greedy, patch) + drawn_error(a.random_state, NOISE[level])
     is_over, time = after[k.STAGE] == k.OVER, after[mover + k.TIME]
     low, high = ~state[mover + k.LOW] & LOW_FULL, ~state[mover + k.HIGH] & HIGH_FULL
-    for n in range(draw_some(a.actions, number, WEIGHED[level], a.random_state)):
+    for n in range(keep_drawn(a.actions, 0, number, WEIGHED[level], a.random_state)):
         if count == most:
             break
         action = a.actions[n]
@@ -353,7 +327,7 @@ def weigh_special(greedy: Greedy, most: int) -> int:
     base = resource_value(state[mover + k.BUTTONS], time, state[mover + k.INCOME], empty)
     base -= player_value(state, k.PLAYER - mover) - tile_balance(state)
     number = list_special(state[mover + k.LOW], state[mover + k.HIGH], a.actions)
-    number = draw_some(a.actions, number, WEIGHED[level], a.random_state)
+    number = keep_drawn(a.actions, 0, number, WEIGHED[level], a.random_state)
     count = min(number, most)
     for n in range(count):
         action = a.actions[n]
@@ -394,7 +368,7 @@ def step(greedy: Greedy, work: int, now: int, stop: int) -> int:
     """Decide in one slice, and write the best lines."""
     a = greedy.answers
     state = a.state
-    count = weigh_all(greedy, 1 if is_up(a, now, stop) else max(most_nodes(a), 1))
+    count = weigh_all(greedy, 1 if is_up(a, now, stop) else max(a.control[MOST], 1))
     time_left = 2 * LAST_SPACE - state[k.TIME] - state[k.PLAYER + k.TIME]
     for n in range(count):
         a.order[n] = n

@@ -16,14 +16,15 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.arena import parse_player, prepare
+from quiltbee.engine.decision.workspace import on_ring
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.lines import draw_by_value, own_value
 from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
-from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
-from quiltbee.engine.weights import Quantised, load_weights
+from quiltbee.engine.search.tree import Search, Thread, new_thread, new_tree
+from quiltbee.engine.weights import load_weights
 from quiltbee.environments.batch.decisions import (
     Decisions,
     IllegalActionError,
@@ -37,6 +38,7 @@ from quiltbee.kernel.game import play
 from quiltbee.kernel.games import DUEL
 from quiltbee.kernel.random_games import SCRATCH, random_legal
 from quiltbee.kernel.state import OVER, STAGE, TURN
+from quiltbee.kernel.tables import RING
 from quiltbee.players import ENGINE, PLAYERS, Limits, Thinker
 from quiltbee.players import LEVEL as LEVEL_OPTION
 from quiltbee.players.simple_player import ConfigurablePlayer
@@ -44,9 +46,7 @@ from quiltbee.rules import Move, Position
 
 SEATS = ("first", "second", "split", "both")
 
-ASKED: Final = 0
-RANDOM: Final = 1
-LEVEL: Final = 2
+ASKED, RANDOM, LEVEL = range(3)
 """The kinds of opponents: a policy in Python, uniformly random, a level of the engine."""
 
 _NO_LIMIT: Final = 1 << 40
@@ -66,26 +66,20 @@ class Rivals(NamedTuple):
 
 
 class Mind(NamedTuple):
-    """A thread's workspace for replies: the network, a tree and scratch."""
+    """A thread's workspace for replies: a search and scratch."""
 
-    tree: Tree
-    weights: Quantised
-    placement_weights: Float32Array
-    parameters: Parameters
+    search: Search
     thread: Thread
     scratch: Int64Array
 
 
 def new_mind(evaluated: int) -> Mind:
     """Return a workspace for one thread, whose decisions evaluate at most `evaluated` positions."""
-    learned = load_weights()
+    learned, tree = load_weights(), new_tree(nodes=evaluated + 64, edges=2 * evaluated + 256)
+    ring = np.zeros(RING, np.int64)
+    weights = learned.weights, learned.placement_weights
     return Mind(
-        new_tree(nodes=evaluated + 64, edges=2 * evaluated + 256),
-        learned.weights,
-        learned.placement_weights,
-        Parameters(),
-        new_thread(),
-        np.zeros(SCRATCH, np.int64),
+        Search(DUEL, tree, ring, *weights, Parameters()), new_thread(), np.zeros(SCRATCH, np.int64)
     )
 
 
@@ -99,11 +93,11 @@ def level_action(
     random_state: Int64Array,
 ) -> int:
     """Choose an action as a level of the engine."""
-    search = Search(DUEL, mind.tree, ring, mind.weights, mind.placement_weights, mind.parameters)
-    thread, drawn, listed = mind.thread, rivals.drawn[rival], 0
+    search, thread = on_ring(mind.search, ring), mind.thread
+    drawn, listed = rivals.drawn[rival], 0
     if drawn != 0:
         listed = draw_edges(search, thread, state, drawn, random_state)
-    begin_search(search, thread, state, listed, mind.parameters.root_width)
+    begin_search(search, thread, state, listed, search.parameters.root_width)
     most = rivals.evaluated[rival]
     if search.tree.nodes[0, t.EDGE_COUNT] > 1 and search.tree.counters[t.EVALUATED] < most:
         run_rounds(search, thread, _NO_LIMIT, most)

@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from quiltbee.engine.evaluation.features import missing_to_7x7
 from quiltbee.engine.yardsticks.greedy import untidiness
 from quiltbee.environments.batch.legality import flat_action, list_row
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
-from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, empty_spaces, place_of_choice, play, score
 from quiltbee.kernel.tables import (
@@ -33,8 +33,6 @@ from quiltbee.kernel.tables import (
     PASS,
     PATCH_OF,
     PRICE,
-    SQUARE_HIGH,
-    SQUARE_LOW,
     SQUARES,
     TIME,
 )
@@ -161,10 +159,7 @@ def _write_row(
     features[Feature.TILE] = 0.0 if holder < 0 else (1.0 if holder == own else -1.0)
     low, high = ~after[mover + k.LOW] & LOW_FULL, ~after[mover + k.HIGH] & HIGH_FULL
     features[Feature.UNTIDY] = untidiness(low, high) / 10.0
-    missing = 49
-    for square in range(len(SQUARE_LOW)):
-        empty = popcount(SQUARE_LOW[square] & low) + popcount(SQUARE_HIGH[square] & high)
-        missing = min(missing, empty)
+    missing = missing_to_7x7(after[mover + k.LOW], after[mover + k.HIGH])
     features[Feature.MISSING] = missing / 20.0
     for choice in range(MARKET):
         place = place_of_choice(after, choice)

@@ -62,9 +62,7 @@ BOTH: Final = -1
 DRAWN: Final = -1
 """The start of a row of `homes` for games that draw their rings."""
 
-CHANCE: Final = 0
-DRAWS: Final = 1
-RIVALS: Final = 2
+CHANCE, DRAWS, RIVALS = range(3)
 """The columns of `random_states`: for rings and cards, for the agent, for its opponents."""
 
 _SOURCES: Final = 3

@@ -48,7 +48,6 @@ from quiltbee.kernel.solo.tables import (
     WITH_ONE,
     WITH_TWO,
 )
-from quiltbee.kernel.state import OVER, STAGE
 from quiltbee.kernel.tables import HIGH_FULL, LOW_FULL, MARKS_UP_TO, PRICE, RING, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET, SPECIAL_TILE_POINTS
@@ -260,24 +259,6 @@ def has_person_won(state: Int64Array) -> bool:
 
 
 @compiled
-def random_solo_game(
-    state: Int64Array,
-    ring: Int64Array,
-    random_state: Int64Array,
-    scratch: Int64Array,
-    sums: Int64Array,
-) -> None:
-    """Play a game to its end; add the person's decisions, legal actions and cards to `sums`."""
-    sums[2] += play_automa_turns(state, ring, random_state)
-    while state[STAGE] != OVER:
-        action, count = random_legal(state, ring, random_state, scratch)
-        play(state, ring, action)
-        sums[0] += 1
-        sums[1] += count
-        sums[2] += play_automa_turns(state, ring, random_state)
-
-
-@compiled
 def random_solo_games(
     start: Int64Array,
     state: Int64Array,
@@ -295,7 +276,13 @@ def random_solo_games(
     for _ in range(games):
         shuffle_ring(ring, random_state)
         copy_solo(start, state)
-        random_solo_game(state, ring, random_state, scratch, sums)
+        sums[2] += play_automa_turns(state, ring, random_state)
+        while state[k.STAGE] != k.OVER:
+            action, count = random_legal(state, ring, random_state, scratch)
+            play(state, ring, action)
+            sums[0] += 1
+            sums[1] += count
+            sums[2] += play_automa_turns(state, ring, random_state)
         sums[3] += score(state, 0)
         sums[4] += automa_score(state)
         sums[5] += 1 if has_person_won(state) else 0

@@ -24,12 +24,7 @@ from quiltbee.rules.patches import LETTERS
 
 SOLO_WORDS: Final = 22
 
-TAKEN: Final = 16
-UNSEEN: Final = 17
-PILE: Final = 18
-BUDGET: Final = 19
-DECK: Final = 20
-LEVEL: Final = 21
+TAKEN, UNSEEN, PILE, BUDGET, DECK, LEVEL = range(16, 22)
 
 NOT_SHOWN: Final = -1
 

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from quiltbee.engine.yardsticks.race import (
+from quiltbee.engine.yardsticks.patch_tree import (
     begin_race,
     best_place,
     buy,
