@@ -16,8 +16,8 @@ from typing import Final
 import numpy as np
 from tqdm import tqdm
 
+from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT
 from quiltbee.engine.evaluation.features import RING_SLOTS
-from quiltbee.engine.evaluation.network import MARGIN_UNIT
 from quiltbee.engine.weights import Learned, as_floats, load_weights
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float64Array, Int64Array

@@ -1,16 +1,19 @@
-"""The tunable numbers of the engine, with their measured effects.
+"""The tunable numbers of the engine, with their measured effects, and the ten levels.
 
 A figure such as "0.3: 48 %" is the share of games won by an engine with this value against one with
 the value of that day, at equal nodes or time; docs/strength.md has the matches with their intervals
 and dates. "Not measured" means that the value looked reasonable.
 
-Changing any of these, except those under "Time", changes the signatures of `quiltbee bench`. The
-numbers of the ten levels are in `levels`.
+Changing any of these, except those under "Time", changes the signatures of `quiltbee bench`. Weaker
+levels see less, and don't blunder.
 """
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
+
+from quiltbee.kernel.arrays import Float32Array, constant
 
 # --- Candidates -------------------------------------------------------------------------------
 
@@ -216,3 +219,47 @@ class Parameters(NamedTuple):
     minimax_weight: np.float32 = np.float32(MINIMAX_WEIGHT)
     root_width: int = ROOT_WIDTH
     width: int = WIDTH
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """The engine's view and choice of moves at a level.
+
+    It evaluates at most `evaluated` positions for a decision; 0 means only the candidates. `drawn`
+    placements of each patch are candidates, drawn at random; 0 takes the best ones. A move whose
+    chance to win is lower by `temperature` is played 1/e times as often as the best; 0 always plays
+    the best. `proves` turns the endgame solver on.
+
+    Without a temperature, a won game is played for points, see `search.passive`, by a beam whose
+    width grows with `evaluated`; the beam's own positions are not counted.
+    """
+
+    evaluated: int
+    drawn: int = 0
+    temperature: float = 0.0
+    proves: bool = False
+
+
+STRENGTHS: Final = (
+    Strength(0, drawn=1, temperature=0.27),
+    Strength(0, drawn=2, temperature=0.14),
+    Strength(0, drawn=4, temperature=0.055),
+    Strength(0, drawn=14, temperature=0.0145),
+    Strength(0),
+    Strength(100),
+    Strength(400),
+    Strength(1_800, proves=True),
+    Strength(13_000, proves=True),
+    Strength(100_000, proves=True),
+)
+"""The levels, level 1 first; each wins 66 to 82 % against the one below, see docs/strength.md.
+
+The limit of level 10 counts only if no other limit is set.
+"""
+
+EVALUATES: Final = constant([strength.evaluated for strength in STRENGTHS])
+DRAWN: Final = constant([strength.drawn for strength in STRENGTHS])
+PROVES: Final = constant([strength.proves for strength in STRENGTHS])
+TEMPERATURE: Final[Float32Array] = np.array([s.temperature for s in STRENGTHS], np.float32)
+TEMPERATURE.flags.writeable = False
+"""The fields of the levels as arrays, for compiled code."""

@@ -36,8 +36,7 @@ from quiltbee.players import (
     no_report,
     numbered,
 )
-from quiltbee.players.searchmoves import decide_among
-from quiltbee.players.simple_player import ConfigurablePlayer
+from quiltbee.players.simple_player import ConfigurablePlayer, decide_among
 from quiltbee.rules import Position
 
 REPORT_S: Final = 1.0

@@ -7,14 +7,15 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from quiltbee.engine.evaluation.evaluate import bucket_of
 from quiltbee.engine.evaluation.features import (
     ENTRY_FACTS,
     FEATURES,
     MOST_FEATURES,
+    MOST_SOLO_FEATURES,
     active_features,
+    active_solo_features,
 )
-from quiltbee.engine.evaluation.network import bucket_of
-from quiltbee.engine.evaluation.solo_features import MOST_SOLO_FEATURES, active_solo_features
 from quiltbee.engine.weights import (
     ACCUMULATOR_SIZE,
     HIDDEN_1,

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from tqdm import tqdm
 
-from quiltbee.engine.evaluation.network import MARGIN_UNIT
+from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT
 from quiltbee.engine.weights import (
     PLACEMENT_WEIGHTS,
     Quantised,

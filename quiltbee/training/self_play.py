@@ -10,8 +10,8 @@ import numpy as np
 
 from quiltbee.automa import Deck, new_solo
 from quiltbee.engine.candidates import phase_start, quilt_score
+from quiltbee.engine.evaluation.evaluate import MARGIN_POINT
 from quiltbee.engine.evaluation.features import MOST_FEATURES, WINDOWS, quilt_features
-from quiltbee.engine.evaluation.network import MARGIN_POINT
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.lines import mean_chance_and_margin, win_chance_and_margin

@@ -22,8 +22,8 @@ from quiltbee.engine.endgame.solver import (
     proven,
     run_proof,
 )
-from quiltbee.engine.endgame.state import Solver
-from quiltbee.engine.endgame.transpositions import (
+from quiltbee.engine.endgame.state import (
+    Solver,
     find_proof,
     keep_proof,
     lower_of,

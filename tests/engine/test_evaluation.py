@@ -8,8 +8,10 @@ import pytest
 
 from quiltbee.commands.bench import positions as bench_positions
 from quiltbee.engine.evaluation.evaluate import (
+    MARGIN_UNIT,
     SURE_LOGIT,
     begin_duel_children,
+    bucket_of,
     evaluate,
     evaluate_duel_child,
     find_quilt,
@@ -29,7 +31,6 @@ from quiltbee.engine.evaluation.features import (
     active_features,
     quilt_features,
 )
-from quiltbee.engine.evaluation.network import MARGIN_UNIT, bucket_of
 from quiltbee.engine.evaluation.vectors import COLUMNS, two_layers
 from quiltbee.engine.weights import (
     BUCKETS,

@@ -10,9 +10,10 @@ import pytest
 
 from quiltbee.automa import CARDS, Deck, Solo, new_solo, shuffled
 from quiltbee.engine import Engine
-from quiltbee.engine.evaluation.features import ENTRY_FACTS, RING_SLOTS
-from quiltbee.engine.evaluation.solo_features import (
+from quiltbee.engine.evaluation.features import (
+    ENTRY_FACTS,
     MOST_SOLO_FEATURES,
+    RING_SLOTS,
     SOLO_FEATURES,
     active_solo_features,
 )

@@ -14,8 +14,7 @@ import pytest
 from quiltbee.engine import Engine
 from quiltbee.engine.candidates import PHASES
 from quiltbee.engine.evaluation import features
-from quiltbee.engine.evaluation.features import WINDOW_KINDS
-from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES
+from quiltbee.engine.evaluation.features import SOLO_FEATURES, WINDOW_KINDS
 from quiltbee.engine.weights import (
     FEATURES,
     NAMES_IN_NPZ,

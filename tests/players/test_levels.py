@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from quiltbee.engine import Engine
-from quiltbee.engine.levels import STRENGTHS
+from quiltbee.engine.parameters import STRENGTHS
 from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.players import LEVEL, levels
 from quiltbee.players.levels import LEVELS, level_keyword, level_title

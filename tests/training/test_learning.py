@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
+from quiltbee.engine.evaluation.evaluate import bucket_of, evaluate, new_scratch
 from quiltbee.engine.evaluation.features import ENTRY_FACTS, MOST_FEATURES, active_features
-from quiltbee.engine.evaluation.network import bucket_of
 from quiltbee.engine.weights import HIDDEN_1, Weights, quantised
 from quiltbee.training.learning import (
     MARGIN,

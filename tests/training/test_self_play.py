@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.candidates import phase_start
-from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
+from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT, evaluate, new_scratch
 from quiltbee.engine.evaluation.features import PATTERNS, WINDOW_KIND
-from quiltbee.engine.evaluation.network import MARGIN_UNIT
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
 from quiltbee.engine.weights import PLACEMENT_WEIGHTS, quantised

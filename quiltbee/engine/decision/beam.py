@@ -5,14 +5,15 @@ import numpy as np
 from quiltbee.engine.decision import control as c
 from quiltbee.engine.decision import request as r
 from quiltbee.engine.decision.workspace import Workspace, aimed, on_ring
-from quiltbee.engine.levels import EVALUATES, TEMPERATURE
 from quiltbee.engine.parameters import (
     BEAM_NODES_PER_SECOND,
     CLEAR_CHANCE,
+    EVALUATES,
     LEAST_BEAM_WIDTH,
     PASSIVE_COVERED,
     PASSIVE_FROM,
     SAFE_LOSS,
+    TEMPERATURE,
     UNLIMITED,
 )
 from quiltbee.engine.search import tree as t

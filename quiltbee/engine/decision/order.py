@@ -52,13 +52,16 @@ from quiltbee.engine.decision.proofs import (
 )
 from quiltbee.engine.decision.workspace import Workspace, aimed
 from quiltbee.engine.endgame.values import POINT
-from quiltbee.engine.levels import DRAWN, EVALUATES, PROVES, TEMPERATURE
 from quiltbee.engine.parameters import (
     CLEAR_SHARE,
+    DRAWN,
+    EVALUATES,
     GIVEN_UP,
     MOST_ITERATIONS,
     PROVE_FROM,
+    PROVES,
     SURE_CHANCE,
+    TEMPERATURE,
     UNLIMITED,
 )
 from quiltbee.engine.search import tree as t

@@ -10,10 +10,10 @@ from quiltbee.engine.decision.workspace import Workspace
 from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.bounds import value_of
 from quiltbee.engine.endgame.solver import begin_proof, follow_proof, run_proof
-from quiltbee.engine.endgame.transpositions import INFINITE
+from quiltbee.engine.endgame.state import INFINITE
 from quiltbee.engine.endgame.values import POINT
-from quiltbee.engine.levels import EVALUATES
 from quiltbee.engine.parameters import (
+    EVALUATES,
     PROOF_LINE_NODES,
     PROOF_NODES,
     PROOF_NODES_PER_ROUND,

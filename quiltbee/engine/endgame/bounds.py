@@ -1,24 +1,300 @@
-"""Bounds of the final margin without search.
+"""Upper bounds without search: on purchases and fits by shapes and costs, and on the final margin.
 
-At worst a player passes until the end. At best the player buys whatever gains most in the time
-left, and the opponent takes nothing away.
+Whatever they rule out is impossible. At worst a player passes until the end. At best the player
+buys whatever gains most in the time left, and the opponent takes nothing away.
 """
 
 from typing import Final
 
 from quiltbee.engine.endgame import state as e
-from quiltbee.engine.endgame.quilts import specials_left
 from quiltbee.engine.endgame.state import Solver
 from quiltbee.engine.endgame.values import POINT
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.bits import popcount, shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, SQUARES, TIME
+from quiltbee.kernel.game import anchors, patches_ahead
+from quiltbee.kernel.tables import (
+    FIRST_ORIENTATION,
+    HIGH_FULL,
+    INCOME,
+    LOW_BITS,
+    LOW_FULL,
+    MARKS_UP_TO,
+    NEXT_SPECIAL,
+    OFFSETS,
+    PRICE,
+    RING,
+    SPACES_OF,
+    SQUARE_HIGH,
+    SQUARE_LOW,
+    SQUARES,
+    TIME,
+)
 from quiltbee.rules import LAST_SPACE
-from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import MARKET, POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+
+# The results of `find_fits`.
+COVERABLE_LOW, COVERABLE_HIGH, FITTING, WAYS = range(4)
+
+BY_TIME, BY_PRICE, BY_AREA = range(3)
+"""Orders of the ring's places: smallest first; most area per step of time first."""
+
+
+@compiled
+def order_ring(solver: Solver) -> None:
+    """Sort the ring's places by each order; equals keep theirs."""
+    # Sorted once for each game, so that the bounds are one pass over the ring at each node.
+    ring, orders = solver.ring, solver.orders
+    for number in range(ring[e.COUNT]):
+        place = number
+        while place > 0 and TIME[ring[orders[BY_TIME, place - 1]]] > TIME[ring[number]]:
+            orders[BY_TIME, place] = orders[BY_TIME, place - 1]
+            place -= 1
+        orders[BY_TIME, place] = number
+        place = number
+        while place > 0 and PRICE[ring[orders[BY_PRICE, place - 1]]] > PRICE[ring[number]]:
+            orders[BY_PRICE, place] = orders[BY_PRICE, place - 1]
+            place -= 1
+        orders[BY_PRICE, place] = number
+        place = number
+        squares, time = SQUARES[ring[number]], TIME[ring[number]]
+        while place > 0:
+            before = ring[orders[BY_AREA, place - 1]]
+            if SQUARES[before] * time >= squares * TIME[before]:
+                break
+            orders[BY_AREA, place] = orders[BY_AREA, place - 1]
+            place -= 1
+        orders[BY_AREA, place] = number
+
+
+@compiled
+def most_buttons(solver: Solver, state: Int64Array, player: int) -> int:
+    """Return an upper bound on the buttons that a player can spend from now on."""
+    ring = solver.ring
+    start = player * k.PLAYER
+    clock = state[start + k.TIME]
+    # Buttons earned on the last space can't be spent, hence one space less.
+    marks = MARKS_UP_TO[LAST_SPACE - 1] - MARKS_UP_TO[clock]
+    most = state[start + k.BUTTONS] + LAST_SPACE - 1 - clock + state[start + k.INCOME] * marks
+    # Assume that every patch that pays for itself is bought at once and takes no time.
+    left = state[k.LEFT] if marks > 0 else 0
+    while left != 0:
+        patch = ring[trailing_zeros(left)]
+        most += max(0, INCOME[patch] * marks - PRICE[patch])
+        left &= left - 1
+    return most
+
+
+@compiled
+def most_purchases(solver: Solver, state: Int64Array, both_buttons: int) -> int:
+    """Return an upper bound on the purchases of both players together with these buttons.
+
+    Each player's last patch may reach beyond the last space, so it counts as one step of time.
+    """
+    ring, orders = solver.ring, solver.orders
+    left = state[k.LEFT]
+    first, second = state[k.TIME], state[k.PLAYER + k.TIME]
+    time = 2 * LAST_SPACE - first - second
+    count = 0
+    for player_clock in (first, second):
+        if player_clock < LAST_SPACE:
+            time -= 1
+            count += 1
+    # The quickest patches first, then the cheapest: no other choice allows as many purchases. Each
+    # limit is applied by itself, which can only raise the bound.
+    for number in range(ring[e.COUNT]):
+        place = orders[BY_TIME, number]
+        if left >> place & 1:
+            time -= TIME[ring[place]]
+            if time < 0:
+                break
+            count += 1
+    affordable = 0
+    for number in range(ring[e.COUNT]):
+        place = orders[BY_PRICE, number]
+        if left >> place & 1:
+            both_buttons -= PRICE[ring[place]]
+            if both_buttons < 0:
+                break
+            affordable += 1
+    return min(count, affordable)
+
+
+@compiled
+def reachable_patches(solver: Solver, state: Int64Array, player: int) -> int:
+    """Return the places of the patches that a player may still buy, fitting or not."""
+    own, other = most_buttons(solver, state, player), most_buttons(solver, state, 1 - player)
+    purchases = most_purchases(solver, state, own + other)
+    return patches_within(solver, state, player, own, purchases)
+
+
+@compiled
+def patches_within(
+    solver: Solver, state: Int64Array, player: int, buttons: int, purchases: int
+) -> int:
+    """Return the places of the patches that a player may still buy with that many buttons.
+
+    Each purchase moves the neutral token on by at most three patches.
+    """
+    if state[player * k.PLAYER + k.TIME] == LAST_SPACE:
+        return 0
+    ahead, found = patches_ahead(state), 0
+    for _ in range(MARKET * purchases):
+        if ahead == 0:
+            break
+        place = state[k.NEXT] + trailing_zeros(ahead)
+        place = place - RING if place >= RING else place
+        ahead &= ahead - 1
+        if PRICE[solver.ring[place]] <= buttons:
+            found |= 1 << place
+    return found
+
+
+@compiled
+def specials_left(state: Int64Array) -> int:
+    """Count the special patches still to be placed or crossed."""
+    count = 1 if state[k.STAGE] == k.SPECIAL else 0
+    row = state[k.BOARD] * (LAST_SPACE + 1)
+    at = NEXT_SPECIAL[row + max(state[k.TIME], state[k.PLAYER + k.TIME])]
+    while at <= LAST_SPACE:
+        count += 1
+        at = NEXT_SPECIAL[row + at]
+    return count
+
+
+@compiled
+def find_fits(solver: Solver, low: int, high: int, wanted: int, found: Int64Array) -> None:
+    """Find which of the patches `wanted` (places) fit on a quilt, and which spaces they can cover.
+
+    Sets `found`: these spaces, the places of the patches that fit, and a score: the placements of
+    each, plus 64, times its size.
+    """
+    ring = solver.ring
+    free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
+    live_low, live_high, fits, ways = 0, 0, 0, 0
+    while wanted != 0:
+        place = trailing_zeros(wanted)
+        wanted &= wanted - 1
+        patch = ring[place]
+        count = 0
+        for orientation in range(FIRST_ORIENTATION[patch], FIRST_ORIENTATION[patch + 1]):
+            at_low, at_high = anchors(low, high, orientation)
+            if at_low | at_high == 0:
+                continue
+            count += popcount(at_low) + popcount(at_high)
+            # Once every free space can be covered, only the placements remain to be counted.
+            if live_low == free_low and live_high == free_high:
+                continue
+            offsets = OFFSETS[orientation]
+            for _ in range(SPACES_OF[orientation]):
+                by = offsets & 63
+                offsets >>= 8
+                live_low |= (at_low << by) & LOW_FULL
+                live_high |= (at_low >> (LOW_BITS - by)) | (at_high << by)
+        if count > 0:
+            fits |= 1 << place
+            ways += (64 + count) * SQUARES[patch]
+    found[COVERABLE_LOW], found[COVERABLE_HIGH] = live_low, live_high
+    found[FITTING], found[WAYS] = fits, ways
+
+
+@compiled
+def coverable(solver: Solver, state: Int64Array, fits: int, player: int) -> int:
+    """Return an upper bound on the spaces that a player can still cover with the patches `fits`."""
+    ring, orders = solver.ring, solver.orders
+    # By area per step of time, as in `most_gain`, but the last patch counts whole, and so
+    # does one more that reaches beyond the end.
+    time = LAST_SPACE - 1 - state[player * k.PLAYER + k.TIME]
+    total, largest = 0, 0
+    for number in range(ring[e.COUNT]):
+        place = orders[BY_AREA, number]
+        if fits >> place & 1:
+            patch = ring[place]
+            largest = max(largest, SQUARES[patch])
+            if time > 0:
+                total += SQUARES[patch]
+                time -= TIME[patch]
+    return total + largest
+
+
+@compiled
+def goals_of(low: int, high: int, found: Int64Array, most: int, specials: int) -> int:
+    """Return the 7x7 squares of a quilt that may be completed by covering `most` spaces more.
+
+    `found` is set by `find_fits`; spaces that no patch can cover are left to special patches.
+    """
+    goals = 0
+    for square in range(len(SQUARE_LOW)):
+        free_low, free_high = SQUARE_LOW[square] & ~low, SQUARE_HIGH[square] & ~high
+        missing = popcount(free_low) + popcount(free_high)
+        if missing <= most + specials:
+            dead = popcount(free_low & ~found[COVERABLE_LOW]) + popcount(
+                free_high & ~found[COVERABLE_HIGH]
+            )
+            if dead <= specials:
+                goals |= 1 << square
+    return goals
+
+
+@compiled
+def goal_spaces(goals: int) -> tuple[int, int]:
+    """Return all spaces of the 7x7 squares `goals`."""
+    low, high = 0, 0
+    while goals != 0:
+        square = trailing_zeros(goals)
+        goals &= goals - 1
+        low |= SQUARE_LOW[square]
+        high |= SQUARE_HIGH[square]
+    return low, high
+
+
+@compiled
+def key_of(state: Int64Array) -> int:
+    """Hash everything in a state that can still matter.
+
+    That includes the goals: of two quilts with the same free spaces that matter, one may have a
+    hole in a 7x7 square that nothing can cover.
+    """
+    key, goals = 0, 0
+    for player in range(2):
+        start, extra = player * k.PLAYER, k.WORDS + player * e.EXTRA
+        # Several fields share a word, each as wide as it needs: a hash costs two multiplications.
+        counts = (
+            state[extra + e.FREE_HIGH]
+            | (state[extra + e.EMPTY] << 18)
+            | (state[extra + e.SPECIALS] << 25)
+            | (state[start + k.TIME] << 28)
+            | (state[start + k.INCOME] << 34)
+            | (state[start + k.BUTTONS] << 42)
+        )
+        key += mixed_with(state[extra + e.FREE_LOW], 2 * player + 1)
+        key += mixed_with(counts, 2 * player + 2) + mixed_with(state[extra + e.TAKEN], player + 9)
+        goals = goals << len(SQUARE_LOW) | state[extra + e.GOALS]
+    return key + mixed_with(
+        state[k.LEFT]
+        | (state[k.NEXT] << 33)
+        | (state[k.TURN] << 39)
+        | (state[k.STAGE] << 40)
+        | (state[k.TILE] << 42)
+        | (state[e.RELAXED] << 44)
+        | (goals << 46),
+        20,
+    )
+
+
+@compiled
+def mixed_with(word: int, number: int) -> int:
+    """Hash an int64, differently for each `number`."""
+    # The multipliers of MurmurHash3's finaliser. The number is first spread over all bits by the
+    # golden ratio, so that one word hashes differently in each of its roles.
+    word = (word + number * -7046029254386353131) * -49064778989728563
+    word = (word ^ shift_right(word, 32)) * -4265267296055464877
+    return word ^ shift_right(word, 29)
+
 
 FIRST_BY_GAIN: Final = 3
-"""The first of the orders made here, after those of `quilts`."""
+"""The first of the orders by gain, after BY_AREA."""
 
 MOST_MARKS: Final = int(MARKS_UP_TO[LAST_SPACE])
 

@@ -25,6 +25,8 @@ from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.bounds import (
     bounds_of,
     final_value,
+    key_of,
+    mixed_with,
     patch_gain,
 )
 from quiltbee.engine.endgame.moves import (
@@ -36,10 +38,10 @@ from quiltbee.engine.endgame.moves import (
     settle,
 )
 from quiltbee.engine.endgame.packing import fits_relaxed
-from quiltbee.engine.endgame.quilts import key_of, mixed_with
-from quiltbee.engine.endgame.state import NO_MOVE, Solver
-from quiltbee.engine.endgame.transpositions import (
+from quiltbee.engine.endgame.state import (
     INFINITE,
+    NO_MOVE,
+    Solver,
     find_proof,
     keep_proof,
     lower_of,

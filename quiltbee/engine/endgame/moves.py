@@ -7,8 +7,7 @@ that could still matter after the first.
 from typing import Final
 
 from quiltbee.engine.endgame import state as e
-from quiltbee.engine.endgame.packing import FOUND, pack
-from quiltbee.engine.endgame.quilts import (
+from quiltbee.engine.endgame.bounds import (
     COVERABLE_HIGH,
     COVERABLE_LOW,
     FITTING,
@@ -23,6 +22,7 @@ from quiltbee.engine.endgame.quilts import (
     reachable_patches,
     specials_left,
 )
+from quiltbee.engine.endgame.packing import FOUND, pack
 from quiltbee.engine.endgame.state import Solver
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array

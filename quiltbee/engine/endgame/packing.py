@@ -3,10 +3,10 @@
 from typing import Final
 
 from quiltbee.engine.endgame import state as e
-from quiltbee.engine.endgame.state import Solver
-from quiltbee.engine.endgame.transpositions import (
+from quiltbee.engine.endgame.state import (
     NEVER,
     UNKNOWN,
+    Solver,
     find_packing,
     keep_packing,
     packing_key,

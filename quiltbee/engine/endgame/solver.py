@@ -20,13 +20,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from quiltbee.engine.endgame import state as e
-from quiltbee.engine.endgame.bounds import FIRST_BY_GAIN, MOST_MARKS, order_by_gain
+from quiltbee.engine.endgame.bounds import FIRST_BY_GAIN, MOST_MARKS, order_by_gain, order_ring
 from quiltbee.engine.endgame.frames import FRAME_WORDS, open_root, step
 from quiltbee.engine.endgame.moves import PLACING, settle
 from quiltbee.engine.endgame.packing import SCRATCH
-from quiltbee.engine.endgame.quilts import order_ring
-from quiltbee.engine.endgame.state import Solver
-from quiltbee.engine.endgame.transpositions import INFINITE, new_transposition_table
+from quiltbee.engine.endgame.state import INFINITE, Solver, new_transposition_table
 from quiltbee.engine.endgame.values import points_of
 from quiltbee.engine.parameters import HABITS_LOG2, PROOFS_LOG2
 from quiltbee.kernel import state as k

@@ -1,5 +1,17 @@
 """The evaluation of positions: one alone, or all children of one, which share a quilt.
 
+The network has an accumulator of feature weights, one hidden layer and two outputs:
+
+    features -> accumulator (64: 62 hidden, 2 straight on) -> relu -> 32 -> relu -> logit, margin
+
+The layers above the accumulator exist in eight sets, one for each *bucket* of the time spent: a
+quilt's worth changes from start to end, and more sets cost no time. The *logit* is that of the
+player to move's chance to win. The *margin* is the expected difference of the scores in units of
+MARGIN_UNIT. The accumulator is summed in int16, the hidden layer in int32, and only the outputs in
+float32, in a fixed order: they are the same on every machine. A network like NNUE stays in compiled
+code, where a position costs about 1 us. A larger one outside would see hundreds of times fewer
+positions.
+
 A quilt's part of the accumulator is cached. A search meets the same quilts over and over, since a
 move leaves the other player's quilt alone, so four out of five quilts need no new sum. An
 accumulator updated from move to move, as in NNUE, would have to follow every jump that a best-first
@@ -28,13 +40,20 @@ from quiltbee.engine.evaluation.features import (
     list_ring_rows,
     quilt_features,
     ring_row_features,
+    solo_game_features,
     tile_race_feature,
 )
-from quiltbee.engine.evaluation.network import LOGIT, MARGIN, MARGIN_POINT, bucket_of, infer
-from quiltbee.engine.evaluation.solo_features import solo_game_features
-from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.engine.evaluation.vectors import add_rows, two_layers
 from quiltbee.engine.parameters import QUILT_CACHE_LOG2
-from quiltbee.engine.weights import ACCUMULATOR_SIZE, OUTPUTS, Quantised
+from quiltbee.engine.weights import (
+    ACCUMULATOR_SIZE,
+    BUCKETS,
+    HIDDEN_1,
+    OUTPUTS,
+    PAIRS,
+    SCALE,
+    Quantised,
+)
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.bits import shift_right, trailing_zeros
@@ -43,6 +62,48 @@ from quiltbee.kernel.game import copy, has_won, margin, mixed, play
 from quiltbee.kernel.games import by_game
 from quiltbee.kernel.solo.game import copy_solo, follow, has_person_won, is_chance, solo_margin
 from quiltbee.kernel.tables import PATCH_OF
+from quiltbee.rules import LAST_SPACE
+
+LOGIT, MARGIN = range(2)
+"""The indices of the outputs."""
+
+MARGIN_UNIT: Final = 10
+"""The unit of margins in the network and the search tree, in points.
+
+In tens both outputs are of the same size, so that one learning rate fits both.
+"""
+
+MARGIN_POINT: Final = np.float32(1 / MARGIN_UNIT)
+
+_MOST_TIME: Final = 2 * LAST_SPACE
+
+_UNIT: Final = np.float32(1 / SCALE)
+
+
+@compiled
+def bucket_of(state: Int64Array) -> int:
+    """Return the bucket of a position, by the time that both players have spent."""
+    # + 1, so that both players on the last space are still in the last bucket.
+    return (state[k.TIME] + state[k.PLAYER + k.TIME]) * BUCKETS // (_MOST_TIME + 1)
+
+
+@compiled
+def infer(weights: Quantised, bucket: int, accumulator: Int16Array, outputs: Float32Array) -> None:
+    """Set `outputs` (LOGIT, MARGIN) from an accumulator, which is overwritten."""
+    # Two columns of the feature weights go straight to the outputs: additive features, such as
+    # buttons and empty spaces, need not pass through the layers.
+    for output in range(OUTPUTS):
+        straight = np.float32(accumulator[HIDDEN_1 + output]) * _UNIT
+        outputs[output] = weights.output_bias[bucket, output] + straight
+    two_layers(
+        accumulator,
+        PAIRS,
+        weights.hidden_bias[bucket],
+        weights.hidden_weights[bucket],
+        weights.output_weights[bucket],
+        outputs,
+    )
+
 
 # The fields of an entry after the facts about its quilt.
 _LOW: Final = ENTRY_FACTS

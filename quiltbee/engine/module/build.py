@@ -3,7 +3,7 @@
 Numba turns the engine's Python into LLVM code, and LLVM compiles that for WebAssembly:
 
 1. Compile each function of `programs` with Numba to unoptimised LLVM code.
-2. Assign an address to every array of a program (see `memory`), and generate a wrapper for each
+2. Assign an address to every array of a program (see `programs`), and generate a wrapper for each
    function that passes those addresses, so that a host passes only numbers.
 3. Link everything, optimise it for WebAssembly, and link that to a module.
 4. Append the layout of the memory for hosts, JSON in a custom section.
@@ -36,8 +36,7 @@ from numba.np import arrayobj
 from quiltbee.automa import CARDS, Deck
 from quiltbee.engine.decision import request as r
 from quiltbee.engine.host import layout_of
-from quiltbee.engine.module.memory import Memory, memory_of
-from quiltbee.engine.module.programs import PROGRAMS, Function, Program
+from quiltbee.engine.module.programs import PROGRAMS, Function, Memory, Program, memory_of
 from quiltbee.kernel.code_cache import meaning_of
 from quiltbee.kernel.compiling import PART_OPTIONS
 from quiltbee.kernel.tables import ANCHOR_COLUMNS, FIRST_ACTION, FIRST_ORIENTATION

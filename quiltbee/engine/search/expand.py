@@ -9,9 +9,8 @@ hundredth of the utility, much less than the exploration for an open game: with 
 import numpy as np
 
 from quiltbee.engine.candidates import Ranker, draw_candidates, list_candidates
-from quiltbee.engine.evaluation.evaluate import begin_children, evaluate_child
+from quiltbee.engine.evaluation.evaluate import LOGIT, MARGIN, begin_children, evaluate_child
 from quiltbee.engine.evaluation.exponential import exp, sigmoid
-from quiltbee.engine.evaluation.network import LOGIT, MARGIN
 from quiltbee.engine.parameters import FOCUS, LEAST_EXPLORATION
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.locks import acquire, release

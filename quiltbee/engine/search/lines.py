@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
+from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT
 from quiltbee.engine.evaluation.exponential import exp
-from quiltbee.engine.evaluation.network import MARGIN_UNIT
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import (
     ONE,

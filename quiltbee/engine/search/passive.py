@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.evaluate import evaluate
-from quiltbee.engine.evaluation.network import MARGIN, MARGIN_POINT
+from quiltbee.engine.evaluation.evaluate import MARGIN, MARGIN_POINT, evaluate
 from quiltbee.engine.search.expand import best_candidate, evaluate_candidates, list_candidates_of
 from quiltbee.engine.search.tree import EVALUATED, Search, Thread
 from quiltbee.kernel import state as k

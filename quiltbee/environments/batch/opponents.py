@@ -17,8 +17,7 @@ import numpy.typing as npt
 
 from quiltbee.arena import parse_player, prepare
 from quiltbee.engine.decision.workspace import on_ring
-from quiltbee.engine.levels import STRENGTHS
-from quiltbee.engine.parameters import Parameters
+from quiltbee.engine.parameters import STRENGTHS, Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.lines import draw_by_value, own_value
@@ -55,7 +54,7 @@ _NO_LIMIT: Final = 1 << 40
 class Rivals(NamedTuple):
     """The opponents of a batch by number, and the one of each game.
 
-    `drawn`, `temperatures` and `evaluated` are those of `engine.levels.Strength`.
+    `drawn`, `temperatures` and `evaluated` are those of `engine.parameters.Strength`.
     """
 
     of_game: Int64Array

@@ -17,7 +17,7 @@ from quiltbee.arena import play_out
 from quiltbee.automa import LEVELS as AUTOMA_LEVELS
 from quiltbee.automa import Deck, SetUp, Solo
 from quiltbee.engine import Engine
-from quiltbee.engine.levels import STRENGTHS
+from quiltbee.engine.parameters import STRENGTHS
 from quiltbee.notation import format_moves, format_position, parse_record
 from quiltbee.players import LEVEL, SEED, Limits
 from quiltbee.players.levels import HIGHEST, LOWEST

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.yardsticks import patterns
-from quiltbee.engine.yardsticks.patterns import (
+from quiltbee.engine.yardsticks.patch_tree import (
     SPECIAL_PATCH,
     best_placement,
     pad,
