@@ -12,9 +12,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
-from quiltbee.dataset.folder import SCHEMAS, DataSetFolder, DecisionRow, EvaluationRow, GameRow
+from quiltbee.dataset.folder import SCHEMAS, DecisionRow, EvaluationRow, GameRow
 from quiltbee.dataset.plan import DataSetError, Plan
-from quiltbee.dataset.reading import PUBLISHED, shards_of
+from quiltbee.dataset.reading import PUBLISHED, contents_of
 
 SPLITS: Final = ("train", "test")
 _LEARN: Final = 0.9
@@ -35,9 +35,7 @@ def export_hugging_face(folder: Path, out: Path) -> None:
     No ring is in both splits. Raises DataSetError for a folder without games, and for one that
     can't be written to.
     """
-    plan, numbers = DataSetFolder(folder).plan(), shards_of(folder)
-    if plan is None or not numbers:
-        raise DataSetError(f"{folder} holds no games yet")
+    plan, numbers = contents_of(folder)
     last = pq.read_table(folder / "games" / f"{numbers[-1]:05}.parquet", columns=["ring_number"])
     name = next((name for name, each in PUBLISHED.items() if each.plan == plan), None)
     rings = PUBLISHED[name].rings if name else round(_LEARN * pc.max(last["ring_number"]).as_py())

@@ -96,7 +96,7 @@ class Plan:
                 raise DataSetError(f"{player.text}: only Quiltbee's own players make a data set")
         is_solo = len(self.players) == 1
         if bool(self.decks) != is_solo or bool(self.levels) != is_solo:
-            raise DataSetError("one player has decks and levels of the Automa, and two have none")
+            raise DataSetError("one player needs decks and levels of the Automa; two take none")
         if not set(self.levels) <= set(LEVELS):
             raise DataSetError(f"{self.levels} are not levels of the Automa")
 
@@ -139,7 +139,7 @@ class Plan:
 
     def described(self) -> str:
         """Return the plan as JSON, the content of `dataset.json`."""
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "schema": SCHEMA,
             "players": [player.text for player in self.players],
             "seed": self.seed,
@@ -149,32 +149,32 @@ class Plan:
             "shard": self.shard,
         }
         if self.decks:
-            told |= {"decks": [deck.value for deck in self.decks], "levels": list(self.levels)}
+            fields |= {"decks": [deck.value for deck in self.decks], "levels": list(self.levels)}
         if self.visits:
-            told["visits"] = True
-        return f"{json.dumps(told, indent=2)}\n"
+            fields["visits"] = True
+        return f"{json.dumps(fields, indent=2)}\n"
 
 
 def parse_plan(text: str) -> Plan:
     """Parse a plan from JSON; raises DataSetError."""
     try:
-        told: dict[str, Any] = json.loads(text)
-        schema = told["schema"]
+        fields: dict[str, Any] = json.loads(text)
+        schema = fields["schema"]
     except (ValueError, KeyError, TypeError):
-        raise DataSetError("it does not describe a data set") from None
+        raise DataSetError("not a description of a data set") from None
     if schema != SCHEMA:
-        raise DataSetError(f"its schema is {schema!r}, and this version knows {SCHEMA}")
+        raise DataSetError(f"unknown schema {schema!r}; this version reads {SCHEMA}")
     try:
         return Plan(
-            tuple(map(parse_player, told["players"])),
-            told["seed"],
-            tuple(map(Board, told["boards"])),
-            games_on_ring=int(told["games_on_ring"]),
-            opening=int(told["opening"]),
-            shard=int(told["shard"]),
-            decks=tuple(map(Deck, told.get("decks", ()))),
-            levels=tuple(told.get("levels", ())),
-            visits=bool(told.get("visits", False)),
+            tuple(map(parse_player, fields["players"])),
+            fields["seed"],
+            tuple(map(Board, fields["boards"])),
+            games_on_ring=int(fields["games_on_ring"]),
+            opening=int(fields["opening"]),
+            shard=int(fields["shard"]),
+            decks=tuple(map(Deck, fields.get("decks", ()))),
+            levels=tuple(fields.get("levels", ())),
+            visits=bool(fields.get("visits", False)),
         )
     except (KeyError, TypeError, ValueError, AttributeError, PlayerError) as error:
-        raise DataSetError(f"it does not describe a data set: {error}") from None
+        raise DataSetError(f"not a description of a data set: {error}") from None

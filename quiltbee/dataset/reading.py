@@ -65,8 +65,8 @@ class Games:
 
     def position(self, game: int) -> Position:
         """Return the start position of a duel."""
-        told = self.starts[game]
-        return new_game(told["ring"], Board(told["board"]))
+        start = self.starts[game]
+        return new_game(start["ring"], Board(start["board"]))
 
     def positions(self, game: int) -> Iterator[Position | Solo]:
         """Yield the position before each decision of a game, then the one at its end."""
@@ -92,6 +92,14 @@ def shards_of(folder: Path) -> list[int]:
     if DataSetFolder(folder).plan() is None:
         raise no_data_set(folder)
     return sorted(int(path.stem) for path in (folder / "games").glob("[0-9]*.parquet"))
+
+
+def contents_of(folder: Path) -> tuple[Plan, list[int]]:
+    """Return a data set's plan and shards; raises DataSetError if it has no games."""
+    plan, shards = DataSetFolder(folder).plan(), shards_of(folder)
+    if plan is None or not shards:
+        raise DataSetError(f"{folder} holds no games yet")
+    return plan, shards
 
 
 def read_games(folder: Path, shard: int) -> Games:

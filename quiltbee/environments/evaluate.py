@@ -41,10 +41,9 @@ class Result:
 
     def figures(self) -> dict[str, Any]:
         """Return the figures by name, without individual games; an infinite bound is None."""
-        told = asdict(self)
-        del told["margins"]
-        figures: Any = finite(told)
-        return dict(figures)
+        figures: Any = asdict(self)
+        del figures["margins"]
+        return dict(finite(figures))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +77,8 @@ class Evaluation:
     def json(self) -> str:
         """Return all figures as one line of JSON."""
         results = [result.figures() for result in self.results]
-        told = {"seed": self.seed, "board": self.board, "results": results}
-        return json.dumps(told, allow_nan=False)
+        document = {"seed": self.seed, "board": self.board, "results": results}
+        return json.dumps(document, allow_nan=False)
 
 
 def evaluate(
@@ -105,7 +104,7 @@ def evaluate(
     """
     if pairs < 1:
         raise ValueError(f"there is at least one pair to play, not {pairs}")
-    asked = policy if not isinstance(policy, str) and callable(policy) else PlayerPolicy(policy, 0)
+    agent = policy if not isinstance(policy, str) and callable(policy) else PlayerPolicy(policy, 0)
     board = Board(board)
     rings = [ring_from_seed(f"{seed}/{pair}") for pair in range(1, pairs + 1) for _ in range(2)]
     drawn = int.from_bytes(sha256(seed.encode()).digest()[:7], "big")
@@ -122,7 +121,7 @@ def evaluate(
             threads=threads,
         )
         with batch:
-            results.append(_result(name, *_play(asked, batch)))
+            results.append(_result(name, *_play(agent, batch)))
     return Evaluation(seed, board.value, tuple(results))
 
 

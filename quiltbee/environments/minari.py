@@ -18,8 +18,7 @@ from minari.data_collector import EpisodeBuffer
 
 import quiltbee.environments.gymnasium  # noqa: F401 - registers the environments
 from quiltbee.dataset import DataSetError
-from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.dataset.reading import Games, read_games, shards_of
+from quiltbee.dataset.reading import Games, contents_of, read_games
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.episode import Legality, observation_of
 from quiltbee.environments.observations import flatten
@@ -31,9 +30,7 @@ def export_minari(folder: Path, name: str) -> None:
 
     Raises DataSetError for a folder without games, and for a name that is taken or invalid.
     """
-    plan, numbers = DataSetFolder(folder).plan(), shards_of(folder)
-    if plan is None or not numbers:
-        raise DataSetError(f"{folder} holds no games yet")
+    plan, numbers = contents_of(folder)
     if plan.decks:
         env = gymnasium.make("Quiltbee/Solo-v1", flat=True)
     else:

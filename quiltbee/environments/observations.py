@@ -51,7 +51,7 @@ class Scalar(IntEnum):
     OTHER = 8
     """The same five of the other."""
     TILE = 13
-    """The special tile: 0 nobody has it, 1 own, -1 the other's."""
+    """The special tile: 0 free, 1 own, -1 the other's."""
     ORIGINAL = 14
     """1 on the original board, 0 on the revised one."""
     CHOICES = 15

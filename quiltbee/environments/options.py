@@ -126,7 +126,7 @@ def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -
     if len(named) > 1:
         raise ValueError(f"reset takes a {named[0]} or a {named[1]}, not both")
     if MOVES in given and named != ["record"]:
-        raise ValueError("the option moves is how many moves of a record have been made")
+        raise ValueError("the option moves, a number of moves, needs a record")
     if not named:
         return None
     if named == ["ring"]:
@@ -174,7 +174,7 @@ def _record(given: Any) -> Record[Any]:
 def _checked(position: Any, options: Options, draws: Random) -> Any:
     """Return the position with its unknown cards dealt; raises ValueError if it is unplayable."""
     if position.variant != options.name:
-        raise ValueError(f"this is a {options.name}, and the position of the other variant")
+        raise ValueError(f"this is a {options.name}, but the position is of the other variant")
     parse_any_position(format_position(position))
     if position.table.is_over:
         raise ValueError("the game is over in this position")

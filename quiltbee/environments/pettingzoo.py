@@ -102,7 +102,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Play an action of the selected agent; it is None once the agent is terminated."""
         episode = self._episode
         if not self.agents:
-            raise ValueError("the game is over, and nobody is to move: reset the environment")
+            raise ValueError("the game is over: reset the environment")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -71,8 +71,8 @@ class Samples:
         Both have all flat actions, so that the `DataLoader` of PyTorch makes batches of decisions.
         """
         one = self.take([range(len(self))[row]])
-        told = {name: array[0] for name, array in one._by_decision()}
-        return {**told, "mask": one.mask(ACTIONS)[0], "targets": one.targets(ACTIONS)[0]}
+        arrays = {name: array[0] for name, array in one._by_decision()}
+        return {**arrays, "mask": one.mask(ACTIONS)[0], "targets": one.targets(ACTIONS)[0]}
 
     def take(self, rows: npt.ArrayLike) -> Self:
         """Return copies of the decisions with these numbers, in order."""

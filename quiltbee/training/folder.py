@@ -224,7 +224,7 @@ def figures_of(saved: Saved) -> dict[str, object]:
 def export(saved: Saved | None, path: Path) -> None:
     """Write the weights of a checkpoint as a file for the engine."""
     if saved is None:
-        raise TrainingError("nothing has been learned there yet")
+        raise TrainingError("the run has no checkpoint yet")
     # Rounded so that sums of placement weights are exact in any order.
     placement_weights = saved.placement_weights.astype(np.float16).astype(np.float32)
     learned = Learned(quantised(saved.learner.weights), placement_weights, figures_of(saved))

@@ -153,7 +153,7 @@ class Run:
         for what, wanted in (("size", size), ("seed", seed)):
             there = getattr(saved.progress, what)
             if wanted not in (None, there):
-                raise TrainingError(f"the run in {folder.path} has the {what} {there}")
+                raise TrainingError(f"the run in {folder.path} was started with {what} {there}")
         if saved.progress.size not in PLANS:
             raise TrainingError(f"this version has no size {saved.progress.size!r}")
         self.plan: Plan = PLANS[saved.progress.size]
@@ -186,11 +186,7 @@ class Run:
     def _cycle(self, stage: Stage, number: int, workers: Workers) -> None:
         """Play and learn at the same time, then write everything to disk."""
         begun = perf_counter()
-        learner, placement_weights, progress = (
-            self._saved.learner,
-            self._saved.placement_weights,
-            self.progress,
-        )
+        learner, progress = self._saved.learner, self.progress
         before = quantised(Weights(*(array.copy() for array in learner.weights)))
         jobs = [
             workers.submit(
@@ -199,7 +195,7 @@ class Run:
                     stage,
                     (progress.seed, progress.cycle, part),
                     before,
-                    placement_weights,
+                    self._saved.placement_weights,
                 )
             )
             for part in range(self.plan.parts)

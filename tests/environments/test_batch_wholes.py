@@ -183,7 +183,7 @@ def test_one_game_is_reset_or_set_to_a_position() -> None:
     assert all(np.array_equal(seen[name], getattr(batch, name)[2]) for name in seen)
     assert np.array_equal(batch.scalars[0], before[0])
     assert stripped(batch.position(2)) == stripped(position)
-    with pytest.raises(ValueError, match="a game is named once"):
+    with pytest.raises(ValueError, match="duplicate games"):
         batch.reset(games=[1, 1])
     nonsense: Any
     for nonsense in ("nonsense", 3, [3], []):

@@ -186,8 +186,8 @@ def test_another_run_in_the_folder_is_refused(
     whole: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for words, reason in (
-        (["--size", "small"], "has the size toy"),
-        (["--seed", "8"], "has the seed 7"),
+        (["--size", "small"], "started with size toy"),
+        (["--seed", "8"], "started with seed 7"),
     ):
         assert main([str(whole), *words]) == 1
         assert reason in said(capsys)
@@ -205,7 +205,7 @@ def test_missing_and_broken_files_are_told(
     whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main([str(tmp_path / "none"), "--export", str(tmp_path / "out.weights")]) == 1
-    assert "nothing has been learned there yet" in said(capsys)
+    assert "has no checkpoint yet" in said(capsys)
     assert main([str(whole), "--export", str(tmp_path / "no" / "out.weights")]) == 1
     assert "can't write" in said(capsys)
     (tmp_path / "file").write_text("a file")

@@ -17,9 +17,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
-from quiltbee.dataset.folder import SCHEMAS, DataSetFolder, Rows, table_of
-from quiltbee.dataset.plan import DataSetError, GameStart, no_data_set
+from quiltbee.dataset.folder import SCHEMAS, Rows, table_of
+from quiltbee.dataset.plan import DataSetError, GameStart
 from quiltbee.dataset.playing import add_record
+from quiltbee.dataset.reading import contents_of
 from quiltbee.notation import NotationError, Record, iter_records
 from quiltbee.rules import LETTERS, Board
 
@@ -107,13 +108,9 @@ def read(path: Path, *, solo: bool = False) -> Data:
     """
     if path.is_file():
         return _read_records(path, solo)
-    plan = DataSetFolder(path).plan()
-    if plan is None:
-        raise no_data_set(path)
+    plan, _ = contents_of(path)
     if solo and not plan.decks:
         raise DataSetError(f"{path} holds no solo games")
-    if not any((path / "games").glob("*.parquet")):
-        raise DataSetError(f"{path} holds no games yet")
     try:
         games = pq.read_table(path / "games", columns=list(_OF_GAMES)).sort_by("game")
         decisions = pq.read_table(path / "decisions", columns=list(_OF_DECISIONS))

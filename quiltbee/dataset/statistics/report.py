@@ -326,12 +326,8 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
     All are about the first data set; one table compares it with the others.
     """
     data = next(iter(sets.values()))
-    patches, course, collected, rings = (
-        figures_of(data),
-        course_of(data),
-        collected_by(data),
-        rings_of(data),
-    )
+    patches, course = figures_of(data), course_of(data)
+    collected, rings = collected_by(data), rings_of(data)
     periods = periods_of(data)
     tables = [
         overview_table(sets),

@@ -121,7 +121,7 @@ _SPECIAL_OPTION: Final = -2
 def open_root(solver: Solver, value: int) -> None:
     """Begin the question whether the root's value is at least `value`."""
     frames, control = solver.frames, solver.control
-    control[e.ASKED] = value
+    control[e.QUESTION] = value
     control[e.DEPTH] = 0
     frames[0, _VALUE] = value
     frames[0, _PHASE] = _ENTER

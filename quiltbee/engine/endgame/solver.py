@@ -184,7 +184,7 @@ def ask(solver: Solver) -> None:
 def note_answer(solver: Solver) -> None:
     """Narrow the root's bounds by the answer."""
     control, root = solver.control, solver.states[0]
-    answer, value = control[e.ANSWER], control[e.ASKED]
+    answer, value = control[e.ANSWER], control[e.QUESTION]
     is_reached = answer >= value
     # An answer may lie beyond the value asked about (fail-soft): start the next guess there.
     guess = answer + 1 if is_reached else answer

@@ -174,7 +174,7 @@ STATE_WORDS: Final = RELAXED + 1
 
 # The indices of `control`: the depth of the search, its results, and the current question. It
 # outlives the call, so that a proof can stop at a limit and resume later.
-DEPTH, NODES, LOWER, UPPER, MOVE, ANSWER, ANSWER_MOVE, ASKED, GUESS = range(9)
+DEPTH, NODES, LOWER, UPPER, MOVE, ANSWER, ANSWER_MOVE, QUESTION, GUESS = range(9)
 RELAXED_LOWER, RELAXED_UPPER, ROOT_RELAXED, FIRST = range(9, 13)
 CONTROL_WORDS: Final = 16
 

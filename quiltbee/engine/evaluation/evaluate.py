@@ -25,13 +25,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.evaluation.features import (
-    ASKED,
     ENTRY_FACTS,
     FEATURES_PER_QUILT,
     FITTING,
     MOST_FEATURES,
     OTHER,
     OWN,
+    QUERIED,
     RING_ROWS,
     TESTED,
     forget_facts,
@@ -192,7 +192,7 @@ _NOWHERE: Final = -1
 # The facts that decide a child's features, apart from its quilts and what siblings with the same
 # patch share: the patch, the owner of the tile, the spaces missing in the mover's fullest 7x7
 # square, which patches were tested, and which of these fit.
-_PATCH, _TILE, _TILE_RACE, _ASKED, _FITTING = range(5)
+_PATCH, _TILE, _TILE_RACE, _QUERIED, _FITTING = range(5)
 # Whether the rows of the ring are summed.
 _HAS_RING_ROWS, _FACTS = range(5, 7)
 _NO_PATCH: Final = -2
@@ -293,10 +293,10 @@ def evaluate_duel_child(
         seat, entry, facts = state[k.TURN] * k.PLAYER, scratch.quilts.entries[mover], scratch.facts
         patch = PATCH_OF[action]
         if facts[_PATCH] != patch or not _is_like_sibling(child, seat, entry, facts):
-            entry[ASKED] = 0
+            entry[QUERIED] = 0
             _add_rest(child, ring, own, other, weights, scratch)
             facts[_PATCH], facts[_TILE] = patch, child[k.TILE]
-            facts[_ASKED], facts[_FITTING] = entry[ASKED], entry[FITTING] & entry[ASKED]
+            facts[_QUERIED], facts[_FITTING] = entry[QUERIED], entry[FITTING] & entry[QUERIED]
             if child[k.TILE] == 0:
                 facts[_TILE_RACE] = tile_race_feature(child, seat, entry)
         _evaluate_with(child, own, other, weights, scratch)
@@ -316,11 +316,11 @@ def _is_like_sibling(state: Int64Array, seat: int, entry: Int64Array, facts: Int
     # children the longest part of their evaluation.
     if facts[_TILE] != state[k.TILE]:
         return False
-    unknown = facts[_ASKED] & ~entry[TESTED]
+    unknown = facts[_QUERIED] & ~entry[TESTED]
     while unknown != 0:
         has_room_for(state, seat, trailing_zeros(unknown), entry)
         unknown &= unknown - 1
-    if entry[FITTING] & facts[_ASKED] != facts[_FITTING]:
+    if entry[FITTING] & facts[_QUERIED] != facts[_FITTING]:
         return False
     return bool(state[k.TILE] != 0 or tile_race_feature(state, seat, entry) == facts[_TILE_RACE])
 

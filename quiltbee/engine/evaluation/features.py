@@ -196,7 +196,7 @@ RING_ROWS: Final = (_SEEN_SOON + 4 * _FIT_SLOTS) * RING
 
 # Fields of a quilt's entry in the cache: which patches were tested for fitting, which fit, the
 # missing spaces of the fullest 7x7 square, if known, and which patches `game_features` last tested.
-TESTED, FITTING, LACKING, ASKED = range(4)
+TESTED, FITTING, LACKING, QUERIED = range(4)
 ENTRY_FACTS: Final = 4
 UNKNOWN: Final = -1
 
@@ -283,7 +283,7 @@ def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) 
     # The result depends on the quilt alone. The test is the most expensive part of the features, so
     # it is cached with the quilt.
     bit = 1 << patch
-    entry[ASKED] |= bit
+    entry[QUERIED] |= bit
     if entry[TESTED] & bit == 0:
         entry[TESTED] |= bit
         if fits(state[player + k.LOW], state[player + k.HIGH], patch):
@@ -306,7 +306,7 @@ def forget_facts(entry: Int64Array) -> None:
     entry[TESTED] = 0
     entry[FITTING] = 0
     entry[LACKING] = UNKNOWN
-    entry[ASKED] = 0
+    entry[QUERIED] = 0
 
 
 @compiled

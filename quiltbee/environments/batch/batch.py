@@ -290,7 +290,7 @@ class Batch(Views):
     ) -> None:
         if opponents is None:
             if rivals is not None or not isinstance(seats, str) or seats != "split":
-                raise ValueError("seats and rivals are those of opponents, and there are none")
+                raise ValueError("seats and rivals need opponents")
             self._pool = None
             self._arrays.seats[:] = seats_of("both", self.games)
             return
@@ -333,7 +333,7 @@ class Batch(Views):
             return self._all
         which = some_games(games, self.games)
         if len(np.unique(which)) != len(which):
-            raise ValueError("a game is named once")
+            raise ValueError("duplicate games")
         return which
 
     def decisions(self, games: npt.ArrayLike | None = None) -> Decisions:

@@ -45,7 +45,7 @@ from quiltbee.rules import Move, Position
 
 SEATS = ("first", "second", "split", "both")
 
-ASKED, RANDOM, LEVEL = range(3)
+POLICY, RANDOM, LEVEL = range(3)
 """The kinds of opponents: a policy in Python, uniformly random, a level of the engine."""
 
 _NO_LIMIT: Final = 1 << 40
@@ -121,7 +121,7 @@ def reply_games(
     for place in range(start, stop):
         game = which[place]
         seat, rival = games.seats[game], rivals.of_game[game]
-        if seat == BOTH or rivals.kinds[rival] == ASKED:
+        if seat == BOTH or rivals.kinds[rival] == POLICY:
             continue
         state, ring = games.states[game], games.rings[game]
         random_state = games.random_states[game, RIVALS:]
@@ -164,10 +164,10 @@ def _rival_of(opponent: "str | Thinker | Policy", seed: int) -> _Rival:
     """Return the opponent for a name, a player or a policy; raises ValueError for others."""
     if not isinstance(opponent, str):
         if callable(opponent):
-            return _Rival(ASKED, policy=opponent)
+            return _Rival(POLICY, policy=opponent)
         if not hasattr(opponent, "decide"):
             raise ValueError(f"an opponent is a name, a player or a policy, not {opponent!r}")
-        return _Rival(ASKED, policy=PlayerPolicy(opponent, seed))
+        return _Rival(POLICY, policy=PlayerPolicy(opponent, seed))
     named = parse_player(opponent)
     options = dict(named.options)
     if named.own == "random" and not options:
@@ -181,7 +181,7 @@ def _rival_of(opponent: "str | Thinker | Policy", seed: int) -> _Rival:
             evaluated = strength.evaluated
             evaluated = evaluated if limits.nodes is None else min(evaluated, limits.nodes)
             return _Rival(LEVEL, strength.drawn, strength.temperature, evaluated)
-    return _Rival(ASKED, policy=PlayerPolicy(opponent, seed))
+    return _Rival(POLICY, policy=PlayerPolicy(opponent, seed))
 
 
 class Pool:
@@ -265,7 +265,7 @@ def seats_of(seats: "str | npt.ArrayLike", games: int) -> Int8Array:
 
 def decide(policy: Policy, who: str, decisions: Decisions) -> Int64Array:
     """Return the actions of a policy; raises IllegalActionError for an illegal one."""
-    what = f"an action of {who} for each game it is asked about"
+    what = f"an action of {who} for each of its games"
     actions = whole_numbers(policy(decisions), len(decisions), what)
     wrong = decisions.first_illegal(actions)
     if wrong >= 0:
@@ -292,7 +292,7 @@ class Opponent:
             return
         named = parse_player(player)
         if named.own is None:
-            raise ValueError(f"{player!r} runs in another process; an opponent is one of our own")
+            raise ValueError(f"{player!r} is another program; opponents are Quiltbee's own players")
         self.limits, self._name, self._given = named.limits, named.own, named.options
         self.thinker = named.new_thinker()
 

@@ -13,20 +13,20 @@ from quiltbee.kernel.compiling import compiled
 
 Work = Callable[[int, int, int], Any]
 
-_ASKED: Final = 0
+_SUBMITTED: Final = 0
 _DONE: Final = 16
 _WORDS: Final = 32
 """The places of a thread's signals, each in a cache line of its own."""
 
 
 @compiled
-def tell(words: Int64Array, index: int, value: int) -> None:
+def signal(words: Int64Array, index: int, value: int) -> None:
     """Write a signal."""
     write(words, index, value)
 
 
 @compiled
-def heard(words: Int64Array, index: int, before: int) -> int:
+def wait_for_signal(words: Int64Array, index: int, before: int) -> int:
     """Wait some tens of microseconds for a signal to change; return its value."""
     wait_for_change(words, index, before)
     return read(words, index)
@@ -42,7 +42,7 @@ class Slices:
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
-        self._others: list[_Other] = []
+        self._workers: list[_Worker] = []
 
     def run(self, games: int, work: Work) -> None:
         """Call `work` with the number, start and stop of each slice, the first one in this thread.
@@ -53,61 +53,61 @@ class Slices:
         if slices <= 1:
             work(0, 0, games)
             return
-        while len(self._others) < slices - 1:
-            self._others.append(_Other(len(self._others) + 1))
+        while len(self._workers) < slices - 1:
+            self._workers.append(_Worker(len(self._workers) + 1))
         bounds = [games * part // slices for part in range(slices + 1)]
-        others = self._others[: slices - 1]
-        for part, other in enumerate(others, 1):
-            other.ask(work, bounds[part], bounds[part + 1])
+        workers = self._workers[: slices - 1]
+        for part, worker in enumerate(workers, 1):
+            worker.submit(work, bounds[part], bounds[part + 1])
         try:
             work(0, 0, bounds[1])
         finally:
-            errors = [other.result() for other in others]
+            errors = [worker.result() for worker in workers]
         for error in errors:
             if error is not None:
                 raise error
 
     def close(self) -> None:
         """End the threads; another run starts new ones."""
-        for other in self._others:
-            other.ask(None)
-        self._others = []
+        for worker in self._workers:
+            worker.submit(None)
+        self._workers = []
 
     def __del__(self) -> None:
         self.close()
 
 
-class _Other:
+class _Worker:
     """A thread of the pool, with the number of its slice."""
 
     def __init__(self, number: int) -> None:
         self._number = number
         self._words = np.zeros(_WORDS, dtype=np.int64)
-        self._asked = 0
+        self._submitted = 0
         self._task: tuple[Work, int, int] | None = None
         self._error: BaseException | None = None
-        self._is_asleep = False
+        self._sleeps = False
         self._wake = threading.Event()
         threading.Thread(target=self._serve, name=f"batch-{number}", daemon=True).start()
 
-    def ask(self, work: Work | None, start: int = 0, stop: int = 0) -> None:
+    def submit(self, work: Work | None, start: int = 0, stop: int = 0) -> None:
         """Submit a slice, or None to end the thread."""
         self._task = None if work is None else (work, start, stop)
-        self._asked += 1
-        tell(self._words, _ASKED, self._asked)
-        if self._is_asleep:
+        self._submitted += 1
+        signal(self._words, _SUBMITTED, self._submitted)
+        if self._sleeps:
             self._wake.set()
 
     def result(self) -> BaseException | None:
         """Wait until the slice is done; return its exception, if any."""
-        while heard(self._words, _DONE, self._asked - 1) != self._asked:
+        while wait_for_signal(self._words, _DONE, self._submitted - 1) != self._submitted:
             time.sleep(0)  # yield the core in case the slice's thread needs it
         return self._error
 
     def _serve(self) -> None:
         done = 0
         while True:
-            if heard(self._words, _ASKED, done) == done:
+            if wait_for_signal(self._words, _SUBMITTED, done) == done:
                 self._sleep(done)
                 continue
             done += 1
@@ -115,7 +115,7 @@ class _Other:
                 return
             self._work(*self._task)
             self._task = None
-            tell(self._words, _DONE, done)
+            signal(self._words, _DONE, done)
 
     def _work(self, work: Work, start: int, stop: int) -> None:
         self._error = None
@@ -126,8 +126,8 @@ class _Other:
 
     def _sleep(self, done: int) -> None:
         """Wait for the next slice, unless it has just come."""
-        self._is_asleep = True
-        if int(self._words[_ASKED]) == done:
+        self._sleeps = True
+        if int(self._words[_SUBMITTED]) == done:
             self._wake.wait()
-        self._is_asleep = False
+        self._sleeps = False
         self._wake.clear()
