@@ -42,16 +42,16 @@ def _index(typing_context: Any, number: Any) -> Any:
 
 
 popcount: Callable[[int], int] = intrinsic(_popcount)
-"""How many bits of an int64 are set. Like the others here, only for compiled functions."""
+"""Count the set bits of an int64. Like the others here, only for compiled functions."""
 
 trailing_zeros: Callable[[int], int] = intrinsic(_trailing_zeros)
-"""The number of the lowest bit set in an int64; undefined for 0."""
+"""Return the number of the lowest set bit of an int64; undefined for 0."""
 
 shift_right: Callable[[int, int], int] = intrinsic(_shift_right)
-"""An int64 shifted right by 0 to 63, zeros coming in from the left."""
+"""Shift an int64 right by 0 to 63, filling with zeros."""
 
 index: Callable[[int], int] = intrinsic(_index)
-"""An int64, at least 0, as an array index: it skips Numba's test for negative indices.
+"""Convert an int64, at least 0, to an array index, which skips Numba's test for negative indices.
 
 Use it for nothing else: it is a `uint64`.
 """

@@ -119,7 +119,7 @@ follow = by_game(duel.play, solo.follow)
 """Play a decision, or an outcome of chance if that comes next."""
 
 is_chance = by_game(_never, solo.is_chance)
-"""Whether chance comes next."""
+"""Return whether chance comes next."""
 
 list_outcomes = by_game(_no_outcomes, solo.list_outcomes)
 """Set two arrays to the outcomes of chance and their probabilities; return how many there are."""
@@ -131,10 +131,10 @@ The last argument is the state of `random_games.draw`.
 """
 
 score = by_game(duel.score, _solo_score)
-"""The points of player 0 or 1 if the game ended now."""
+"""Return the points of player 0 or 1 if the game ended now."""
 
 margin = by_game(duel.margin, solo.solo_margin)
-"""The points of player 1 less those of player 2 if the game ended now."""
+"""Return the points of player 1 less those of player 2 if the game ended now."""
 
 has_first_won = by_game(_has_first_won, solo.has_person_won)
-"""Whether player 1 has won a game that is over."""
+"""Return whether player 1 has won a finished game."""

@@ -41,7 +41,7 @@ def high_word(mask: int) -> int:
 _MASKS = [0, *(1 << space for space in range(SPACES)), *(move.mask for move in PLACEMENTS)]
 MASK_LOW: Final = constant([low_word(mask) for mask in _MASKS])
 MASK_HIGH: Final = constant([high_word(mask) for mask in _MASKS])
-"""What each action covers: nothing, one space, or the spaces of a patch."""
+"""The spaces covered by each action: none, one, or those of a patch."""
 
 PATCH_OF: Final = constant(
     [-1] * FIRST_PLACEMENT + [LETTERS.index(move.letter) for move in PLACEMENTS]
@@ -99,7 +99,7 @@ Gathering them from an array of their own would take longer.
 SPACES_OF: Final = constant([corner.bit_count() for corner in _CORNERS])
 ANCHORS_LOW: Final = constant([low_word(sum(anchors)) for anchors in _ANCHORS])
 ANCHORS_HIGH: Final = constant([high_word(sum(anchors)) for anchors in _ANCHORS])
-"""Where an orientation's anchor may lie on an empty quilt."""
+"""The anchors of each orientation on an empty quilt."""
 
 FIRST_ACTION: Final = constant(
     [FIRST_PLACEMENT + sum(map(len, _ANCHORS[:number])) for number in range(ORIENTATIONS)]

@@ -67,8 +67,8 @@ Bounds = tuple[float | None, float | None]
 """The lower and upper bound of a figure; None where there is none."""
 
 Method = Literal["search", "proof", "only move", "comparison", "draw"]
-"""How a move was found: the most visited of a search, proven by the endgame solver, without
-alternative, the best of the moves compared, or drawn at random."""
+"""The method of finding a move: the most visited of a search, a proof by the endgame solver, the
+only legal move, the best of the moves compared, or a random draw."""
 
 
 @dataclass(frozen=True, slots=True)

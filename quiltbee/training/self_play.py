@@ -78,7 +78,7 @@ deal = by_game(deal_duel, deal_solo)
 
 
 TEMPERATURE: Final = 0.01
-"""How much better a placement must be, in chances to win, for e times the probability."""
+"""The difference, in chances to win, of placements with e times the probability."""
 
 _LEAST_STEP: Final = np.float32(1e-6)
 

@@ -193,7 +193,7 @@ _NOWHERE: Final = -1
 # patch share: the patch, the owner of the tile, the spaces missing in the mover's fullest 7x7
 # square, which patches were tested, and which of these fit.
 _PATCH, _TILE, _TILE_RACE, _QUERIED, _FITTING = range(5)
-# Whether the rows of the ring are summed.
+# A flag for the rows of the ring: they are summed.
 _HAS_RING_ROWS, _FACTS = range(5, 7)
 _NO_PATCH: Final = -2
 

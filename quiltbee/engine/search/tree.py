@@ -52,13 +52,13 @@ _EDGE_WORDS: Final = 8
 
 # The marks are negative, so that `child >= 0` means that there is a node.
 UNEXPANDED: Final = -1
-"""As a CHILD: no node yet."""
+"""A CHILD without a node."""
 
 TERMINAL: Final = -2
-"""As a CHILD: the game is over."""
+"""A CHILD where the game is over."""
 
 BUSY: Final = -3
-"""As a CHILD: a thread works below this edge, and the others skip it."""
+"""A CHILD below which a thread works; the others skip the edge."""
 
 # The indices of `counters`; MOST_DEPTH is the limit of DEPTH, at which a search stops. The lock and
 # the stop signal have cache lines of their own.

@@ -74,4 +74,4 @@ WITH_BUTTONS: Final = _patches(3)
 """The patches with printed buttons, a bit each."""
 WITH_ONE: Final = _patches(1)
 WITH_TWO: Final = _patches(2)
-"""Those whose buttons, at most 3, have this binary digit."""
+"""The patches whose number of buttons, at most 3, has this binary digit."""
