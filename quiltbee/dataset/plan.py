@@ -97,6 +97,10 @@ class Plan:
         is_solo = len(self.players) == 1
         if bool(self.decks) != is_solo or bool(self.levels) != is_solo:
             raise DataSetError("one player needs decks and levels of the Automa; two take none")
+        if min(self.games_on_ring, self.shard, len(self.boards)) < 1 or self.opening < 0:
+            numbers = f"games_on_ring {self.games_on_ring}, shard {self.shard}"
+            counts = f"opening {self.opening}, {len(self.boards)} boards"
+            raise DataSetError(f"invalid numbers: {numbers}, {counts}")
         if not set(self.levels) <= set(LEVELS):
             raise DataSetError(f"{self.levels} are not levels of the Automa")
 

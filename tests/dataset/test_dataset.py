@@ -99,16 +99,20 @@ def test_a_plan_of_before_has_no_visits_and_no_automa() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("", "does not describe a data set"),
-        ("[]", "does not describe a data set"),
-        ('{"schema": 2}', "its schema is 2, and this version knows 1"),
-        ('{"schema": 1}', "does not describe a data set"),
+        ("", "not a description of a data set"),
+        ("[]", "not a description of a data set"),
+        ('{"schema": 2}', "unknown schema 2; this version reads 1"),
+        ('{"schema": 1}', "not a description of a data set"),
         (plan().described().replace("random", "nobody"), "there is no player 'nobody'"),
         (plan().described().replace("revised", "round"), "'round' is not a valid Board"),
         (SOLO.described().replace('"normal"', '"odd"'), "'odd' is not a valid Deck"),
         (SOLO.described().replace("4", "6"), "are not levels of the Automa"),
-        (SOLO.described().replace('"greedy"', '"greedy", "random"'), "two have none"),
+        (SOLO.described().replace('"greedy"', '"greedy", "random"'), "two take none"),
         (SOLO.described().replace('"greedy"', ""), "a game has one player or two, not 0"),
+        (plan(boards=(Board.REVISED,)).described().replace('"revised"', ""), "2, 0 boards"),
+        (plan().described().replace('_ring": 2', '_ring": 0'), "games_on_ring 0, shard 4"),
+        (plan().described().replace('"shard": 4', '"shard": 0'), "games_on_ring 2, shard 0"),
+        (plan().described().replace('"opening": 2', '"opening": -1'), "opening -1"),
     ],
 )
 def test_what_is_no_plan_is_refused(text: str, what: str) -> None:
