@@ -41,9 +41,10 @@ class Result:
 
     def figures(self) -> dict[str, Any]:
         """Return the figures by name, without individual games; an infinite bound is None."""
-        figures: Any = asdict(self)
-        del figures["margins"]
-        return dict(finite(figures))
+        games = asdict(self)
+        del games["margins"]
+        figures: Any = finite(games)
+        return dict(figures)
 
 
 @dataclass(frozen=True, slots=True)
