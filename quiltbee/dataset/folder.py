@@ -9,8 +9,8 @@
 Files are written atomically, that of the games last: a shard without it does not count, and is
 played again.
 
-The rows of the three tables have the fields of the files. docs/dataset.md lists them with their
-units; a test compares.
+The rows of the three tables have the fields of the files. docs/reference/dataset.md lists them with
+their units; a test compares.
 """
 
 import io

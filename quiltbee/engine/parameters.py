@@ -1,8 +1,8 @@
 """The tunable numbers of the engine, with their measured effects, and the ten levels.
 
 A figure such as "0.3: 48 %" is the share of games won by an engine with this value against one with
-the value of that day, at equal nodes or time; docs/strength.md has the matches with their intervals
-and dates. "Not measured" means that the value looked reasonable.
+the value of that day, at equal nodes or time; docs/how-it-works/strength.md has the matches with
+their intervals and dates. "Not measured" means that the value looked reasonable.
 
 Changing any of these, except those under "Time", changes the signatures of `quiltbee bench`. Weaker
 levels see less, and don't blunder.
@@ -252,7 +252,7 @@ STRENGTHS: Final = (
     Strength(13_000, proves=True),
     Strength(100_000, proves=True),
 )
-"""The levels, level 1 first; each wins 66 to 82 % against the one below, see docs/strength.md.
+"""Level 1 first; each wins 66 to 82 % against the one below, see docs/how-it-works/strength.md.
 
 The limit of level 10 counts only if no other limit is set.
 """

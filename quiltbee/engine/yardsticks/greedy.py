@@ -3,7 +3,7 @@
 The value of a player's state, in points, adds up buttons, income to come, time left, empty spaces
 and the shape of the empty part of the quilt: a tidy remainder is one piece with a short outline,
 where patches still fit; single spaces and narrow gaps stay empty to the end. The weights were tuned
-in self-play (docs/opponents.md).
+in self-play (docs/reference/opponents.md).
 """
 
 import math
