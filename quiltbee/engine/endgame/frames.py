@@ -217,8 +217,8 @@ def close_frame(solver: Solver, depth: int, answer: int, move: int) -> None:
     if is_reached != (state[k.TURN] == 0):
         move = e.NO_MOVE  # the mover failed: all moves together show that, no single one
     elif state[e.RELAXED] == 3:
-        # Only between relaxed players does the same move succeed whatever the quilts. Storing it for
-        # all of them takes the nodes from 0.69 to 0.55 of those without
+        # Only between relaxed players does the same move succeed whatever the quilts. Storing it
+        # for all of them takes the nodes from 0.69 to 0.55 of those without
         # (docs/how-it-works/strength.md).
         keep_refutation(solver.refutations, state, move)
     # The answer to "at least this?" bounds the value from one side alone.
