@@ -6,7 +6,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from quiltbee.engine.yardsticks import patterns
+from quiltbee.engine.yardsticks import patch_tree
 from quiltbee.engine.yardsticks.patch_tree import (
     SPECIAL_PATCH,
     best_placement,
@@ -27,7 +27,7 @@ from quiltbee.kernel.tables import (
 )
 from quiltbee.rules.grid import FULL, SIZE, bit
 
-VALUES = {0: 0, 1: patterns.ONE, 3: patterns.THREE, 4: patterns.FOUR}
+VALUES = {0: 0, 1: patch_tree.ONE, 3: patch_tree.THREE, 4: patch_tree.FOUR}
 
 
 def value_of(filled: int) -> int:
@@ -41,7 +41,7 @@ def value_of(filled: int) -> int:
     for row in range(-1, SIZE):
         for column in range(-1, SIZE):
             window = [is_empty(row + down, column + right) for down in (0, 1) for right in (0, 1)]
-            two = patterns.DIAGONAL if window[0] == window[3] else patterns.BESIDE
+            two = patch_tree.DIAGONAL if window[0] == window[3] else patch_tree.BESIDE
             total += VALUES.get(sum(window), two)
     return total
 
@@ -57,11 +57,11 @@ def words(filled: int) -> tuple[int, int]:
 
 
 def new_cache() -> Int64Array:
-    return np.full(patterns.CACHE, -1, dtype=np.int64)
+    return np.full(patch_tree.CACHE, -1, dtype=np.int64)
 
 
 def ahead(filled: int, *patches: int) -> int:
-    scratch = np.empty(patterns.SCRATCH, dtype=np.int64)
+    scratch = np.empty(patch_tree.SCRATCH, dtype=np.int64)
     return place_ahead(*words(filled), np.array(patches), len(patches), scratch)
 
 
