@@ -6,7 +6,7 @@ decisions/train-00000.parquet    likewise for each table, split and shard
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -104,15 +104,11 @@ def _card(plan: Plan, name: str | None, rings: int, counts: Counts) -> str:
         lines += [f"The digest of all games is `{PUBLISHED[name].digest}`."]
     lines += ["", "## Splits", "", f"`train` has the rings up to {rings}, and `test` the others."]
     for table, row in _ROWS.items():
-        lines += ["", f"## {table}", "", *_about(row), "", "| column | type |", "|---|---|"]
+        about = map(str.strip, (row.__doc__ or "").strip().splitlines())
+        lines += ["", f"## {table}", "", *about, "", "| column | type |", "|---|---|"]
         lines += [f"| `{field.name}` | {field.type} |" for field in _plain(SCHEMAS[table])]
     return "\n".join([*lines, ""])
 
 
 def _quoted(text: str) -> str:
     return "'" + text.replace("'", "''") + "'"
-
-
-def _about(row: type[Any]) -> list[str]:
-    """Return the lines of a row class's docstring."""
-    return [line.strip() for line in (row.__doc__ or "").strip().splitlines()]

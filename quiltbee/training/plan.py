@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from quiltbee.engine.weights import FEATURES
 from quiltbee.kernel.games import DUEL, SOLO, Game
 from quiltbee.training.self_play import ALL, Style
 
@@ -54,16 +53,6 @@ class Plan:
     def game(self) -> Game:
         """The game to learn, which has an evaluation of its own."""
         return self.stages[0].game
-
-    @property
-    def features(self) -> int:
-        """The number of features of the evaluation."""
-        return FEATURES[self.game.name]
-
-    @property
-    def words(self) -> int:
-        """The length of a state."""
-        return self.game.words
 
     @property
     def cycles(self) -> int:

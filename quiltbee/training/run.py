@@ -17,6 +17,7 @@ from tqdm import tqdm
 
 from quiltbee.engine.evaluation.evaluate import MARGIN_UNIT
 from quiltbee.engine.weights import (
+    FEATURES,
     PLACEMENT_WEIGHTS,
     Quantised,
     Weights,
@@ -157,7 +158,8 @@ class Run:
         if saved.progress.size not in PLANS:
             raise TrainingError(f"this version has no size {saved.progress.size!r}")
         self.plan: Plan = PLANS[saved.progress.size]
-        self._buffer = folder.load_buffer(saved.progress, self.plan.capacity, self.plan.words)
+        words = self.plan.game.words
+        self._buffer = folder.load_buffer(saved.progress, self.plan.capacity, words)
         folder.trim_log(saved.progress.cycle)
 
     @property
@@ -254,7 +256,7 @@ def begin(progress: Progress) -> Saved:
     plan = PLANS[progress.size]
     if plan.continues is not None:
         shipped = load_weights(game=plan.continues.name)
-        weights = zero_weights(plan.features)
+        weights = zero_weights(FEATURES[plan.game.name])
         for begun, known in zip(weights, as_floats(shipped.weights), strict=True):
             begun[: len(known)] = known
         return Saved(new_learner(weights), shipped.placement_weights.copy(), progress)
