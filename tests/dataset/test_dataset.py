@@ -253,11 +253,11 @@ def asked(out: Path | str, *more: str, players: str = "random greedy:Level=1") -
 @pytest.mark.parametrize(
     ("words", "what"),
     [
-        (("--seed", "other"), "another data set: its seed: 'toy' there, 'other' here"),
-        (("--opening", "3"), "its drawn decisions of the opening: 2 there, 3 here"),
-        (("--board", "original"), "its boards: revised and original there, original here"),
-        (("--games-on-ring", "4"), "its games on a ring: 2 there, 4 here"),
-        (("--visits",), "its visits: False there, True here"),
+        (("--seed", "other"), "another data set: seed is toy there and other here"),
+        (("--opening", "3"), "opening is 2 there and 3 here"),
+        (("--board", "original"), "boards is ['revised', 'original'] there and ['original'] here"),
+        (("--games-on-ring", "4"), "games_on_ring is 2 there and 4 here"),
+        (("--visits",), "visits is not set there and True here"),
     ],
 )
 def test_another_data_set_is_left_alone(
