@@ -201,7 +201,7 @@ def made(how: str, variant: str) -> Any:
         (lambda: registered.QuiltbeeEnv(render_mode="ascii"), "render modes are"),
         (registered.QuiltbeeEnv().render, "without a render_mode"),
         (lambda: registered.QuiltbeeEnv(board="square"), "square"),
-        (lambda: registered.QuiltbeeEnv(opponent="cmd:./engine"), "in another process"),
+        (lambda: registered.QuiltbeeEnv(opponent="cmd:./engine"), "is another program"),
         (lambda: registered.QuiltbeeEnv(rewards="gold"), "rewards are win, margin, mixed"),
     ],
 )

@@ -208,15 +208,15 @@ def test_nothing_is_played_if_a_policy_fails() -> None:
     [
         ({"opponents": "levelx"}, PlayerError, "no player"),
         ({"opponents": "level11"}, PlayerError, "1 to 10"),
-        ({"opponents": "cmd:./engine"}, ValueError, "in another process"),
+        ({"opponents": "cmd:./engine"}, ValueError, "is another program"),
         ({"opponents": 3}, ValueError, "a name, a player or a policy"),
         ({"opponents": []}, ValueError, "at least one"),
         ({"opponents": "random", "seats": "third"}, ValueError, "first, second, split, both"),
         ({"opponents": "random", "seats": [0, 2]}, ValueError, "0, 1, or -1"),
         ({"opponents": "random", "rivals": [0, 1]}, ValueError, "numbered 0 to 0"),
         ({"opponents": "random", "rivals": [0.0, 0]}, TypeError, "not float64"),
-        ({"seats": "first"}, ValueError, "of opponents, and there are none"),
-        ({"rivals": [0, 0]}, ValueError, "of opponents, and there are none"),
+        ({"seats": "first"}, ValueError, "seats and rivals need opponents"),
+        ({"rivals": [0, 0]}, ValueError, "seats and rivals need opponents"),
         ({"opponents": "random", "variant": "solo"}, ValueError, "the opponent is the Automa"),
     ],
 )
