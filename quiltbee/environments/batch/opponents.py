@@ -265,7 +265,7 @@ def seats_of(seats: "str | npt.ArrayLike", games: int) -> Int8Array:
 
 def decide(policy: Policy, who: str, decisions: Decisions) -> Int64Array:
     """Return the actions of a policy; raises IllegalActionError for an illegal one."""
-    what = f"an action of {who} for each of its games"
+    what = f"an action of {who} for each game"
     actions = whole_numbers(policy(decisions), len(decisions), what)
     wrong = decisions.first_illegal(actions)
     if wrong >= 0:
