@@ -14,8 +14,7 @@ from quiltbee.games import Moved, TimeControl
 from quiltbee.rules import PASS, Seat, new_game, ring_from_seed
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.queue import Queue
-from quiltbee.server.schedule.clocks import Clocks
-from quiltbee.server.schedule.ticker import Ticker
+from quiltbee.server.schedule import Clocks, Ticker
 from quiltbee.server.store import Bus, SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore

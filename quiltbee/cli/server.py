@@ -10,9 +10,7 @@ if TYPE_CHECKING:
 
 def serve(parser: argparse.ArgumentParser) -> None:
     """Add an option for each setting."""
-    from quiltbee.server.settings import SETTINGS
-    from quiltbee.server.settings.sources import check_option
-    from quiltbee.server.settings.values import RETIRED
+    from quiltbee.server.settings import RETIRED, SETTINGS, check_option
 
     def reader(setting: "Setting") -> Callable[[str], str]:
         def read(text: str) -> str:

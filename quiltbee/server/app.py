@@ -34,8 +34,7 @@ from quiltbee.server.lobby.inviting import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices import Notifications
 from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.schedule.clocks import Clocks
-from quiltbee.server.schedule.ticker import Duty, Ticker
+from quiltbee.server.schedule import Clocks, Duty, Ticker
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Bus
 from quiltbee.server.store.liveness import Liveness

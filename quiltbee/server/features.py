@@ -17,9 +17,9 @@ FEATURES = (
     "accounts.ties",
     "notices",
     "reports",
-    "starts.rows",
+    "starts",
     "ratings.ratings",
-    "results.results",
+    "results",
     "bots.routes",
     "tournaments.routes",
     "lobby.routes",
@@ -29,8 +29,7 @@ FEATURES = (
     "day.day",
     "puzzles.routes",
     "pictures",
-    "progress.progress",
-    "progress.mistakes",
+    "progress",
     "admin.routes",
     "pages.pages",  # the last one, since it answers every path
 )

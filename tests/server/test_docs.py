@@ -11,6 +11,7 @@ import pytest
 
 import quiltbee.server
 from quiltbee.notation import parse_record
+from quiltbee.server import results
 from quiltbee.server.accounts import passkeys
 from quiltbee.server.accounts import routes as people
 from quiltbee.server.analysis.reasons import Reasons, ReasonState
@@ -21,7 +22,6 @@ from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.lobby import messages as lobby
 from quiltbee.server.lobby.games import GamesPage, ListedGame
 from quiltbee.server.ratings import ratings
-from quiltbee.server.results import results
 from quiltbee.server.settings import Limits
 from quiltbee.server.tables import feeds
 from quiltbee.server.tournaments import messages as tournaments

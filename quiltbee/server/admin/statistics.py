@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, case, func, select, text
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.reports import reports
-from quiltbee.server.results.results import solo_results
+from quiltbee.server.results import solo_results
 from quiltbee.server.store import Database
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.games import last_event

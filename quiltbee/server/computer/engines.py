@@ -33,7 +33,7 @@ from quiltbee.protocol.pool import EnginePool, PoolClosedError
 from quiltbee.protocol.transport import ProcessTransport, Transport, engine_command
 from quiltbee.server.computer.queue import Player, Question, Reply
 from quiltbee.server.errors import ThinkerError
-from quiltbee.server.settings.kinds import EngineCommand
+from quiltbee.server.settings import EngineCommand
 
 LONGEST_PAUSE_S = 60.0
 """A place that can't start is tried again after 2 s, 4 s, ... up to this pause."""

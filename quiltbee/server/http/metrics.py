@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.services import Services
-from quiltbee.server.settings.kinds import Address
+from quiltbee.server.settings import Address
 
 if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily, Metric

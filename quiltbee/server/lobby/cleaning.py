@@ -19,7 +19,7 @@ from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, invitations
 from quiltbee.server.reports import reports
-from quiltbee.server.schedule.clocks import forget_claims
+from quiltbee.server.schedule import forget_claims
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, metadata, seats

@@ -28,7 +28,7 @@ from quiltbee.server.lobby.messages import (
     Refused,
 )
 from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.results.results import outcomes, select_ended, theirs
+from quiltbee.server.results import outcomes, select_ended, theirs
 from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup, is_seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import last_event

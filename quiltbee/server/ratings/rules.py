@@ -13,7 +13,7 @@ from quiltbee.players import ENGINE
 from quiltbee.players.glicko2 import Rating, played, rested
 from quiltbee.players.levels import RATINGS
 from quiltbee.server.clock import DAY
-from quiltbee.server.starts.rules import is_decided
+from quiltbee.server.starts import is_decided
 from quiltbee.server.store.values import StoredGame, TableSetup
 
 RatingClass = Literal["blitz", "rapid", "correspondence", "untimed"]

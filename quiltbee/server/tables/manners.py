@@ -13,7 +13,7 @@ from quiltbee.players.levels import level_title
 from quiltbee.rules import Seat, ring_from_seed
 from quiltbee.server.errors import Refusal, TakenError
 from quiltbee.server.ids import new_seed
-from quiltbee.server.starts.rules import is_decided
+from quiltbee.server.starts import is_decided
 from quiltbee.server.store import (
     HandedOver,
     Joined,

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, assert_never
 from quiltbee.games import Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
 from quiltbee.rules import Chance, IllegalMoveError, Move, Seat
+from quiltbee.server import starts
 from quiltbee.server.errors import Refusal
-from quiltbee.server.starts import rules as starts
 from quiltbee.server.store import AnyEvent, StoredGame, TableSetup
 from quiltbee.server.tables import manners
 from quiltbee.server.wire.messages import (

@@ -20,7 +20,7 @@ from quiltbee.rules import Board, Seat, ring_from_seed
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import ServerError, TakenError, UnknownError, UsedError
 from quiltbee.server.ids import new_id, new_seed
-from quiltbee.server.starts.rules import second_of_two
+from quiltbee.server.starts import second_of_two
 from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
 from quiltbee.server.tournaments.events import (
     Appointed,

@@ -25,7 +25,7 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.rates import Places
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.ratings.rules import class_of_clock
-from quiltbee.server.starts.rules import second_of_two
+from quiltbee.server.starts import second_of_two
 from quiltbee.server.store import (
     LOBBY,
     Bus,

@@ -11,7 +11,7 @@ from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.server.body import Body
 from quiltbee.server.errors import Refusal
 from quiltbee.server.ids import LONGEST_SEED
-from quiltbee.server.starts.rules import MOST_POINTS
+from quiltbee.server.starts import MOST_POINTS
 from quiltbee.server.store import Fair, Opponent
 
 _ID = "^[A-Za-z0-9._~-]{1,64}$(?!\n)"

@@ -17,8 +17,7 @@ from quiltbee.server.computer.engines import Engines, Places
 from quiltbee.server.computer.queue import Chooser
 from quiltbee.server.errors import StartError
 from quiltbee.server.run import _thinkers
-from quiltbee.server.settings import Settings
-from quiltbee.server.settings.kinds import EngineCommand
+from quiltbee.server.settings import EngineCommand, Settings
 from tests.clock import Clock
 from tests.server.computer.test_engines import START, Scripted, move_of
 from tests.server.process import is_running

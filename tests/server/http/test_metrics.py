@@ -15,7 +15,7 @@ from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
-from quiltbee.server.settings.kinds import Address
+from quiltbee.server.settings import Address
 from quiltbee.server.shares import Share
 from tests.server.process import PATIENCE, free_port, serving
 from tests.server.support import Live, Thinkers, create, receive, send, the_error

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from quiltbee.server.clock import DAY
-from quiltbee.server.progress.mistakes import DAYS, UNTRIED, Box, BoxStore, after_try, boxes_of
+from quiltbee.server.progress import DAYS, UNTRIED, Box, BoxStore, after_try, boxes_of
 from quiltbee.server.store import Session
 from quiltbee.server.store.persons import forget, merge
 from quiltbee.server.store.schema import metadata

@@ -19,15 +19,15 @@ from quiltbee.server.computer.queue import Queue
 from quiltbee.server.lobby.cleaning import Cleaning
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.lobby.waiting import Waiting
-from quiltbee.server.schedule.clocks import (
+from quiltbee.server.schedule import (
     NOT_YET,
     Clocks,
+    Ticker,
     claim,
     forget_claims,
     lead,
     next_look,
 )
-from quiltbee.server.schedule.ticker import Ticker
 from quiltbee.server.store import Database, SeatHolder, TableSetup
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import games

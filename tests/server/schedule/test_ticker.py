@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from quiltbee.server.errors import StoreError
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.schedule.ticker import (
+from quiltbee.server.schedule import (
     AT_ONCE,
     FIRST_PAUSE,
     LONGEST_PAUSE,

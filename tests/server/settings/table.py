@@ -1,7 +1,6 @@
 """The settings as tables in Markdown, which docs/reference/settings.md holds: a test compares."""
 
-from quiltbee.server.settings.kinds import FILE, FOLDER, TEXT
-from quiltbee.server.settings.values import SETTINGS, Setting
+from quiltbee.server.settings import FOLDER, SETTINGS, TEXT, Setting
 
 
 def settings_tables() -> tuple[str, str]:
@@ -21,7 +20,7 @@ def settings_tables() -> tuple[str, str]:
 
 
 def _told(setting: Setting) -> tuple[str, str]:
-    if setting.is_limit or setting.kind in (TEXT, FILE, FOLDER):
+    if setting.is_limit or setting.kind in (TEXT, FOLDER):
         return _default(setting), setting.about
     return _default(setting), f"{setting.about} ({setting.kind.needed})"
 

@@ -6,8 +6,15 @@ import pytest
 
 import quiltbee
 from quiltbee.server.errors import StartError
-from quiltbee.server.settings import SETTINGS, Limits, Settings, default_data_folder, read_settings
-from quiltbee.server.settings.kinds import Address, EngineCommand
+from quiltbee.server.settings import (
+    SETTINGS,
+    Address,
+    EngineCommand,
+    Limits,
+    Settings,
+    default_data_folder,
+    read_settings,
+)
 from tests.server.settings.table import settings_tables
 
 EXAMPLES = {
@@ -190,7 +197,7 @@ def test_a_server_of_an_earlier_version_starts_with_the_settings_it_has(
     assert settings.limits == Limits(analyses=17)
     said = [record.getMessage() for record in caplog.records]
     assert len(said) == 4
-    assert said[0].endswith("the setting 'web' does nothing any more; it can be removed.")
+    assert said[0].endswith("the setting 'web' no longer does anything; remove it.")
     assert said[2].startswith("QUILTBEE_LIMITS_HINTS_PER_PERSON: ")
 
 

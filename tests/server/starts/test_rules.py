@@ -8,7 +8,7 @@ from quiltbee.games import Moved, Resigned, TimeControl
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.ratings.rules import is_rated
-from quiltbee.server.starts.rules import choose, cut, is_decided, second_of_two
+from quiltbee.server.starts import choose, cut, is_decided, second_of_two
 from quiltbee.server.store import Cut, SeatChosen, SeatHolder, StoredEvent, StoredGame, TableSetup
 from tests.server.store.support import ANN, two_at_one_screen
 from tests.server.tables.two_places import BOB
@@ -48,10 +48,10 @@ def test_one_cuts_the_other_chooses_and_then_it_begins() -> None:
     stored = StoredGame.fold(table(fair="cut"))
     assert (stored.step, stored.decider) == ("cut", FIRST)
     assert "other player" in refused(cut, stored, [SECOND], 3)
-    assert "not to be settled" in refused(choose, stored, [SECOND], FIRST)
+    assert "nothing to settle" in refused(choose, stored, [SECOND], FIRST)
     stored = after(stored, cut(stored, [FIRST], 3))
     assert (stored.step, stored.decider, stored.game.compensation) == ("choose", SECOND, 3)
-    assert "not to be settled" in refused(cut, stored, [FIRST], 4)
+    assert "nothing to settle" in refused(cut, stored, [FIRST], 4)
     assert "other player" in refused(choose, stored, [FIRST], FIRST)
     taken = after(stored, choose(stored, [SECOND], FIRST))
     assert taken.setup.seats == (BOBS, ANNS)
@@ -121,7 +121,7 @@ def test_where_the_computer_has_taken_over_no_second_game_is_opened() -> None:
 def test_an_ordinary_table_has_nothing_to_settle() -> None:
     stored = StoredGame.fold(table())
     assert stored.step is None
-    assert "not to be settled" in refused(cut, stored, [FIRST], 0)
+    assert "nothing to settle" in refused(cut, stored, [FIRST], 0)
     waiting = StoredGame.fold(
         replace(table(fair="cut"), seats=(ANNS, SeatHolder("", is_open=True)))
     )

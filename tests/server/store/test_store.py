@@ -15,7 +15,7 @@ from quiltbee.games import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
 from quiltbee.server.features import open_store
-from quiltbee.server.results.results import ResultStore, SoloTotal, solo_results
+from quiltbee.server.results import ResultStore, SoloTotal, solo_results
 from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store

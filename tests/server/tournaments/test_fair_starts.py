@@ -6,9 +6,9 @@ import pytest
 
 from quiltbee.games import Moved
 from quiltbee.rules import Seat
+from quiltbee.server import starts
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownCodeError
-from quiltbee.server.starts import rules as starts
 from quiltbee.server.store import LOBBY, StoredGame
 from quiltbee.server.tournaments.messages import describe_tournament
 from quiltbee.server.tournaments.pairing import matches_of, standings

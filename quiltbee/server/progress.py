@@ -1,39 +1,43 @@
-"""A person's own mistakes as puzzles: decisions that lost much, from the reviews of their games.
+"""A person's progress: finished games, best quilts, lost points, and own mistakes as puzzles.
 
-own_mistakes    a mistake that somebody has tried: its box, and when it comes again
+own_mistakes    a mistake that a person has tried: its box, and when it comes again
 
-A mistake lasts as long as the review that it is read from. Each is in a box, and the higher the
-box, the later it comes again; one that was not tried yet has no row. Rows belong to a person, so
-all their browsers agree.
+Mistakes are read from the reviews of a person's games, and last as long as those do. Each is in a
+box, and the higher the box, the later it comes again; one that was never tried has no row. Rows
+belong to a person, so all their browsers agree.
 """
 
-from collections.abc import Iterator
-from typing import Annotated, Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 from sqlalchemy import (
     Column,
-    ColumnElement,
     Connection,
     ForeignKey,
     Integer,
+    RowMapping,
+    Select,
     Table,
     Text,
     delete,
+    desc,
+    func,
     insert,
     select,
 )
 
-from quiltbee.notation import compensation_in, format_position, parse_link, replay
+from quiltbee.automa import Solo
+from quiltbee.notation import cell_letters, compensation_in, format_position, parse_link, replay
+from quiltbee.review.document import Cause
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.reviews import reviews
 from quiltbee.server.body import Body, Id
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.calls import Calls, Request
-from quiltbee.server.progress.progress import MOST_REVIEWS, ended_games
 from quiltbee.server.puzzles.routes import (
     OwnMistake,
     PuzzleBatch,
@@ -41,10 +45,188 @@ from quiltbee.server.puzzles.routes import (
     PuzzleState,
     PuzzleStep,
 )
+from quiltbee.server.results import (
+    Rival,
+    opponent_of,
+    outcomes,
+    select_ended,
+    solo_results,
+    theirs,
+)
+from quiltbee.server.starts import PLAYED_OUT
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.games import hold_person
+from quiltbee.server.store.games import hold_person, load_game
 from quiltbee.server.store.persons import person_column
-from quiltbee.server.store.schema import Milliseconds, metadata, seats
+from quiltbee.server.store.schema import Milliseconds, games, metadata, seats
+
+
+class PlayedGame(Struct):
+    """A finished game; `ended` is in ms since 1970, `level` the computer's or the Automa's.
+
+    `margin`, `tile` (whether the special tile was theirs) and `empty` (spaces of their quilt) are
+    null where it was not played out. `points_lost` for each decision and `accuracy` are null
+    without a review.
+    """
+
+    game: str
+    ended: int
+    opponent: Rival | Literal["automa"]
+    level: int | None
+    won: bool
+    margin: int | None
+    tile: bool | None
+    empty: int | None
+    points_lost: float | None
+    accuracy: float | None
+
+
+class BestQuilt(Struct):
+    """A quilt with few empty spaces; `cells` are 81 letters, row by row, `.` for an empty one."""
+
+    game: str
+    cells: str
+    empty: int
+
+
+class PointsGone(Struct):
+    """What costs somebody points: points for each reviewed game, by cause."""
+
+    games: int
+    placing: float
+    timing: float
+    economy: float
+    special: float
+    patches: float
+
+
+class Progress(Struct):
+    """A person's finished games, the latest first, at most 1000 of them."""
+
+    games: list[PlayedGame]
+    best: list[BestQuilt]
+    gone: PointsGone | None
+
+
+MOST_GAMES = 1000
+MOST_REVIEWS = 100
+"""How many of the latest games are searched for lost points."""
+
+MOST_QUILTS = 4
+
+
+class _Side(Struct):
+    """The part of a review's side that counts here."""
+
+    points_lost: float
+    accuracy: float | None
+    account: dict[Cause, float]
+
+
+class _Sides(Struct):
+    sides: list[_Side]
+
+
+_SIDES = msgspec.json.Decoder(_Sides)
+
+
+calls = Calls()
+
+
+@calls.get("/api/me/progress")
+async def progress(request: Request) -> Progress:
+    """Return one's finished games, best quilts, and what costs one points."""
+    person = await request.person()
+    if person is None:
+        return Progress([], [], None)
+
+    def question(connection: Connection) -> Progress:
+        rows = connection.execute(ended_games(person)).mappings().all()
+        sides = _reviewed(connection, rows)
+        played = [_played(row, sides.get(row["game"])) for row in rows]
+        return Progress(played, _best(connection, rows), _gone(list(sides.values())))
+
+    return await request.services.store.database.read(question)
+
+
+def ended_games(person: str) -> Select[Any]:
+    """A person's finished games against others, the latest first; practice does not count."""
+    return (
+        select_ended(
+            person,
+            outcomes,
+            solo_results.c.level.label("automa"),
+            seats.c.seat,
+            games.c.variant,
+            theirs.c.player,
+            theirs.c.level,
+            theirs.c.bot,
+        )
+        .outerjoin(solo_results, solo_results.c.game == seats.c.game)
+        .where(func.coalesce(solo_results.c.practice, 0) == 0)
+        .order_by(desc(outcomes.c.ended), outcomes.c.game)
+        .limit(MOST_GAMES)
+    )
+
+
+def _reviewed(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, _Side]:
+    """Return the person's side of each finished review, by game."""
+    seat_in = {row["game"]: row["seat"] for row in rows}
+    return {
+        game: _SIDES.decode(document).sides[seat_in[game] - 1]
+        for game, document in _documents(connection, rows).items()
+    }
+
+
+def _documents(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, str]:
+    """Return the finished reviews of the latest of these games."""
+    latest = [row["game"] for row in rows[:MOST_REVIEWS]]
+    query = select(reviews.c.game, reviews.c.document).where(
+        reviews.c.game.in_(latest), reviews.c.document.is_not(None)
+    )
+    return {row.game: row.document for row in connection.execute(query)}
+
+
+def _played(row: RowMapping, side: _Side | None) -> PlayedGame:
+    is_first, is_out = row["seat"] == Seat.FIRST, row["reason"] in PLAYED_OUT
+    margin = row["score1"] - row["score2"]
+    is_solo = row["variant"] == Solo.variant
+    return PlayedGame(
+        game=row["game"],
+        ended=row["ended"],
+        opponent="automa" if is_solo else opponent_of(row),
+        level=row["automa"] if is_solo else row["level"],
+        won=row["winner"] == row["seat"],
+        margin=(margin if is_first else -margin) if is_out else None,
+        tile=row["tile"] == row["seat"] if is_out else None,
+        empty=row["empty1" if is_first else "empty2"] if is_out else None,
+        points_lost=None if side is None else side.points_lost,
+        accuracy=None if side is None else side.accuracy,
+    )
+
+
+def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]:
+    """Return the quilts with the fewest empty spaces; of equal ones the latest."""
+    out = [row for row in rows if row["reason"] in PLAYED_OUT]
+    found = sorted(out, key=lambda row: row["empty1" if row["seat"] == 1 else "empty2"])
+    best: list[BestQuilt] = []
+    for row in found[:MOST_QUILTS]:
+        table = load_game(connection, row["game"]).game.table
+        quilt = table.players[Seat(row["seat"]).index].quilt
+        best.append(BestQuilt(row["game"], cell_letters(quilt), quilt.empty_spaces))
+    return best
+
+
+def _gone(sides: Sequence[_Side]) -> PointsGone | None:
+    """Return what cost the person points, averaged over the reviewed games."""
+    if not sides:
+        return None
+
+    def mean(cause: Cause) -> float:
+        return round(sum(side.account.get(cause, 0.0) for side in sides) / len(sides), 3)
+
+    causes: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
+    return PointsGone(len(sides), *map(mean, causes))
+
 
 LEAST: Final = 4.0
 """The points that a decision must have lost: what a review marks as a mistake or worse."""
@@ -120,9 +302,9 @@ class BoxStore(Feature):
         def work(connection: Connection) -> Box:
             hold_person(connection, person)
             after = after_try(boxes_of(connection, person).get(key, UNTRIED), now, solved=solved)
-            connection.execute(delete(own_mistakes).where(*_this(person, key)))
-            row = {"person": person, "game": key[0], "number": key[1], **asdict(after)}
-            connection.execute(insert(own_mistakes), row)
+            this = {"person": person, "game": key[0], "number": key[1]}
+            connection.execute(delete(own_mistakes).filter_by(**this))
+            connection.execute(insert(own_mistakes), this | asdict(after))
             return after
 
         return await self._database.change(work)
@@ -132,12 +314,6 @@ def boxes_of(connection: Connection, person: str) -> dict[Key, Box]:
     """Return the boxes of the mistakes that somebody has tried."""
     rows = connection.execute(select(own_mistakes).where(own_mistakes.c.person == person))
     return {(row.game, row.number): Box(row.box, row.due) for row in rows}
-
-
-def _this(person: str, key: Key) -> tuple[ColumnElement[bool], ...]:
-    game, number = key
-    table = own_mistakes.c
-    return table.person == person, table.game == game, table.number == number
 
 
 class _Value(Struct):
@@ -178,10 +354,8 @@ class _Review(Struct):
         return lost[:FROM_A_GAME] if self.link else []
 
 
-_DECODER = msgspec.json.Decoder(_Review)
+_REVIEW = msgspec.json.Decoder(_Review)
 
-
-calls = Calls()
 
 Number = Annotated[int, Meta(ge=1, le=1000)]
 
@@ -206,8 +380,7 @@ async def try_mistake(request: Request, game: Id, number: Number, body: MistakeT
         row = connection.execute(ended_games(person).where(seats.c.game == game)).mappings().first()
         if kept is None or row is None:
             return False
-        made = _DECODER.decode(kept).mistakes(row["seat"])
-        return any(each.number == number for each in made)
+        return any(each.number == number for each in _REVIEW.decode(kept).mistakes(row["seat"]))
 
     if not await services.store.database.read(is_mistake):
         raise UnknownError("There is no such mistake.", code="mistake-unknown")
@@ -218,16 +391,13 @@ async def try_mistake(request: Request, game: Id, number: Number, body: MistakeT
 
 def _mistakes(connection: Connection, person: str) -> list[PuzzleState]:
     rows = connection.execute(ended_games(person).limit(MOST_REVIEWS)).mappings().all()
-    seat_in = {row["game"]: row["seat"] for row in rows}
-    query = select(reviews.c.game, reviews.c.document).where(
-        reviews.c.game.in_(seat_in), reviews.c.document.is_not(None)
-    )
-    documents = {row.game: row.document for row in connection.execute(query)}
-    boxes, found = boxes_of(connection, person), list[PuzzleState]()
-    for game in seat_in:
+    documents, boxes = _documents(connection, rows), boxes_of(connection, person)
+    found: list[PuzzleState] = []
+    for row in rows:
+        game = row["game"]
         if game in documents and len(found) < MOST:
-            review = _DECODER.decode(documents[game])
-            found += _puzzles(game, review, review.mistakes(seat_in[game]), boxes)
+            review = _REVIEW.decode(documents[game])
+            found += _puzzles(game, review, review.mistakes(row["seat"]), boxes)
     return found[:MOST]
 
 

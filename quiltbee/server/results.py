@@ -50,6 +50,7 @@ from quiltbee.server.errors import StoreError, UnknownError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ratings.ratings import OwnRating, RatingStore
 from quiltbee.server.ratings.rules import RatingClass, class_of_clock
+from quiltbee.server.starts import PLAYED_OUT
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import load_game
 from quiltbee.server.store.rows import Values
@@ -89,10 +90,6 @@ solo_results = Table(
 )
 
 _LOG = logging.getLogger(__name__)
-
-PLAYED_OUT = ("score", "first to 53")
-"""The reasons of results whose scores are those of a whole game."""
-
 
 LOOKED_AT = 1000
 """How many of somebody's latest games are added up on their profile."""

@@ -1,1 +1,0 @@
-"""Results of finished games, and statistics of them."""

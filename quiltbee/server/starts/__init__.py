@@ -1,1 +1,0 @@
-"""Fair starts: one cuts and the other chooses, or both play both seats of one ring."""
