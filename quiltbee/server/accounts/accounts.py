@@ -1,20 +1,26 @@
-"""Accounts: opening one, signing in, and what needs a recent proof of identity.
+"""Accounts: opening one, signing in, and changes that need a recent proof of identity.
 
 A link signs a second device in: its code works once, within minutes.
 """
 
+import hashlib
+import hmac
 import re
 import secrets
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Self
 
-from quiltbee.server.accounts.logins import clean_login, login_key
-from quiltbee.server.accounts.passphrases import LONGEST_PASSPHRASE, Passphrases
+from msgspec.structs import replace
+
+from quiltbee.server.accounts.credentials import (
+    LONGEST_PASSPHRASE,
+    Passphrases,
+    clean_login,
+    login_key,
+)
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import Account, Link, Passkey
-from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import (
     ForbiddenError,
     NobodyError,
@@ -26,6 +32,7 @@ from quiltbee.server.errors import (
 )
 from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.http.services import Service, Services
+from quiltbee.server.notices import SubscriptionStore
 from quiltbee.server.rates import LONGEST_WAIT, Attempts
 from quiltbee.server.store.values import Proof, Session
 
@@ -111,25 +118,12 @@ class Accounts(Service):
     `session` is always the session of the browser that asks. Refusals are ServerErrors.
     """
 
-    def __init__(
-        self,
-        store: PeopleStore,
-        *,
-        clock: Clock = now,
-        make_token: Callable[[], str] = new_token,
-        attempts: SignInAttempts | None = None,
-    ) -> None:
-        self._store = store
-        self._clock = clock
-        self._make_token = make_token
-        self._attempts = attempts or SignInAttempts()
+    def __init__(self, services: Services) -> None:
+        self._store = services.store[PeopleStore]
+        self._clock = services.clock
+        self._attempts = SignInAttempts()
         self._openings = Attempts(FREE_OPENINGS, OPENING_WAIT)
         self._passphrases = Passphrases()
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services.store[PeopleStore], clock=services.clock)
 
     async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
         """Give a person an account, and sign out all their other browsers."""
@@ -137,13 +131,7 @@ class Accounts(Service):
         account = self.new_account(session.person, login)
         await self._passphrases.check(passphrase, [account.login])
         await self.check_is_free(account)
-        account = Account(
-            account.person,
-            account.login,
-            account.login_key,
-            await self._passphrases.hash(passphrase),
-            account.created,
-        )
+        account = replace(account, passphrase=await self._passphrases.hash(passphrase))
         return await self.open_with(account, "passphrase")
 
     async def open_with(
@@ -269,7 +257,7 @@ class Accounts(Service):
             await self._store.rehash(account.person, await self._passphrases.hash(given))
 
     def _new_session(self, person: str, proof: Proof) -> tuple[str, Session]:
-        token, at = self._make_token(), self._clock()
+        token, at = new_token(), self._clock()
         return token, Session(hash_of(token), person, at, at, proof)
 
     def count_opening(self, address: str) -> None:
@@ -281,38 +269,21 @@ class Accounts(Service):
             )
         self._openings.fail(address)
 
+    # Links
 
-class Links(Service):
-    """Makes links, and signs in whoever brings one."""
-
-    def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
-        self._store = store
-        self._accounts = accounts
-        self._clock = clock
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services.store[PeopleStore], services[Accounts], clock=services.clock)
-
-    async def make(self, person: str) -> tuple[str, int]:
-        """Return a new code and when it expires; earlier ones become void."""
+    async def make_link(self, person: str) -> tuple[str, int]:
+        """Return a new code and when it expires; earlier codes become void."""
         code, expires = secrets.token_urlsafe(16), self._clock() + LINK_LIFETIME
         await self._store.put_link(Link(hash_of(code), person, expires))
         return code, expires
 
-    async def look(self, code: str) -> str:
-        """Return the person that a code signs in."""
-        return (await self._link(code)).person
-
-    async def sign_in(self, session: Session | None, code: str, *, bring: bool) -> Entry:
+    async def sign_in_by_link(self, session: Session | None, code: str, *, bring: bool) -> Entry:
         """Sign in with a code, which is used up."""
-        link = await self._link(code)
-        return await self._accounts.arrive(
-            session, link.person, "link", bring=bring, link=link.code_hash
-        )
+        link = await self.link(code)
+        return await self.arrive(session, link.person, "link", bring=bring, link=link.code_hash)
 
-    async def _link(self, code: str) -> Link:
+    async def link(self, code: str) -> Link:
+        """Return the valid link with this code."""
         known = await self._store.link(hash_of(code)) if _CODE.fullmatch(code) else None
         if known is None:
             raise UnknownError("There is no such link; make a new one.")
@@ -321,3 +292,40 @@ class Links(Service):
         if known.expires < self._clock():
             raise UsedError("This link is too old; make a new one.")
         return known
+
+
+_DEVICES = "devices"
+
+
+class Devices(Service):
+    """Proofs that a browser has signed in before, under a key made when it is first needed.
+
+    A proof is random bits, and an HMAC of these and the login under a key of this server. The
+    browser keeps it even after the session. It lets nobody in: the browser's misses are merely
+    counted apart, so that strangers' misses can't lock the owner out (OWASP's device cookies).
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._store = services.store[SubscriptionStore]
+        self._secret: bytes | None = None
+
+    async def proof(self, login_key: str) -> str:
+        """Return the proof for a browser that has signed in to an account."""
+        bits = secrets.token_hex(16)
+        return f"{bits}.{await self._sign(login_key, bits)}"
+
+    async def known(self, login_key: str, proof: str | None) -> str | None:
+        """Return the random bits of a valid proof for this account; None for any other."""
+        bits, _, signature = (proof or "").partition(".")
+        if not (signature and signature.isascii()):
+            return None
+        right = await self._sign(login_key, bits)
+        return bits if hmac.compare_digest(signature, right) else None
+
+    async def _sign(self, login_key: str, bits: str) -> str:
+        if self._secret is None:
+            kept = await self._store.key(_DEVICES)
+            if kept is None:
+                kept = await self._store.keep_key(_DEVICES, secrets.token_hex(32))
+            self._secret = bytes.fromhex(kept)
+        return hmac.new(self._secret, f"{bits}.{login_key}".encode(), hashlib.sha256).hexdigest()

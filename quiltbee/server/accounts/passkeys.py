@@ -11,7 +11,7 @@ import json
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import asdict
@@ -29,14 +29,12 @@ from quiltbee.server.accounts.schema import (
     passkeys,
 )
 from quiltbee.server.body import clean_name
-from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ConflictError, TakenError, UnfitError, WrongError
 from quiltbee.server.http.cookies import hash_of
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
-from quiltbee.server.store.store import Store
 from quiltbee.server.store.values import Session
 
 MOST_PASSKEYS = 20
@@ -156,16 +154,11 @@ def check_room(passkeys: int) -> None:
 class Passkeys(Service):
     """Adds passkeys to accounts, and signs in whoever has one."""
 
-    def __init__(self, store: Store, accounts: Accounts, *, clock: Clock = now) -> None:
-        self._store = store[PeopleStore]
-        self._keys = store[PasskeyStore]
-        self._accounts = accounts
-        self._clock = clock
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services.store, services[Accounts], clock=services.clock)
+    def __init__(self, services: Services) -> None:
+        self._store = services.store[PeopleStore]
+        self._keys = services.store[PasskeyStore]
+        self._accounts = services[Accounts]
+        self._clock = services.clock
 
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str

@@ -9,11 +9,9 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
 from starlette.responses import Response
 
-from quiltbee.server.accounts.accounts import Accounts, Entry, Links
-from quiltbee.server.accounts.devices import Devices
-from quiltbee.server.accounts.logins import login_key
+from quiltbee.server.accounts.accounts import Accounts, Devices, Entry
+from quiltbee.server.accounts.credentials import login_key
 from quiltbee.server.accounts.passkeys import Passkeys, QuestionState, site_of
-from quiltbee.server.accounts.removal import leave as remove_at_tables
 from quiltbee.server.accounts.rows import PeopleStore, account_in, count_of, is_administrator
 from quiltbee.server.accounts.schema import Account, accounts, names, passkeys
 from quiltbee.server.body import Body, clean_name
@@ -405,8 +403,8 @@ async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
     """Remove the person who asks."""
     services, session = request.services, await request.known()
     await services[Accounts].check_proved(session, body.passphrase, request.address)
-    store, now = services.store[PeopleStore], services.clock()
-    await remove_at_tables(store, services.tables, session.person, now)
+    people = services.store[PeopleStore]
+    await people.leave(services.tables, session.person, services.clock())
     return _forgotten(request)
 
 
@@ -466,7 +464,7 @@ async def sign_in_by_passkey(request: Request, body: SignInByPasskey) -> SignedI
 async def make_link(request: Request) -> LinkMade:
     """Return a link that signs one more device in, once."""
     session = await request.join()
-    code, expires = await request.services[Links].make(session.person)
+    code, expires = await request.services[Accounts].make_link(session.person)
     return LinkMade(f"/s/{code}", expires)
 
 
@@ -480,7 +478,7 @@ async def drop_links(request: Request) -> None:
 @calls.post("/api/sign-in/link/look", raises=[404, 410])
 async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
     """Return whom a link signs in as, so that a page can ask first."""
-    person = await request.services[Links].look(body.code)
+    person = (await request.services[Accounts].link(body.code)).person
     people = request.services.store[PeopleStore]
     return LinkSeen(await people.name_of(person), await people.account_of(person) is not None)
 
@@ -488,9 +486,9 @@ async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
 @calls.post("/api/sign-in/link", raises=[404, 410])
 async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
     """Sign in with a link."""
-    session = await request.find_session()
+    session, service = await request.find_session(), request.services[Accounts]
     with logged("link"):
-        entry = await request.services[Links].sign_in(session, body.code, bring=body.bring)
+        entry = await service.sign_in_by_link(session, body.code, bring=body.bring)
     return await _signed_in(request, entry)
 
 

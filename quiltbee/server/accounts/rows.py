@@ -1,13 +1,19 @@
-"""People, their names, and the accounts that let them come back."""
+"""People, their names and accounts, and removing a person.
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+When a person is removed, their seats keep a neutral name, so that their opponents keep the records.
+A running game is aborted if it has hardly begun, and resigned otherwise, so that nobody waits for
+ever. Games of a tournament are always resigned. `PeopleStore.leave` does that at the tables first,
+one commit each, so that the removal itself is short.
+"""
+
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Select,
     Table,
     Update,
     delete,
@@ -17,7 +23,8 @@ from sqlalchemy import (
     update,
 )
 
-from quiltbee.server.accounts.removal import Removal, remove_person
+from quiltbee.games import Aborted, Resigned
+from quiltbee.rules import Seat
 from quiltbee.server.accounts.schema import (
     Account,
     Link,
@@ -32,18 +39,31 @@ from quiltbee.server.accounts.schema import (
 from quiltbee.server.body import clean_name
 from quiltbee.server.errors import ConflictError, ForbiddenError, TakenError, UsedError
 from quiltbee.server.store.database import rows_of
-from quiltbee.server.store.features import Feature
+from quiltbee.server.store.features import Feature, settle
+from quiltbee.server.store.games import last_event, load_game
 from quiltbee.server.store.news import Note
-from quiltbee.server.store.persons import merge, policies
-from quiltbee.server.store.rows import insert_session
+from quiltbee.server.store.persons import forget, merge, policies
+from quiltbee.server.store.rows import insert_session, row_of_event
 from quiltbee.server.store.schema import events, metadata, people, seats, sessions
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
-from quiltbee.server.store.values import Session
+from quiltbee.server.store.table_events import REMOVED
+from quiltbee.server.store.values import Session, StoredEvent, StoredGame
+from quiltbee.server.tables.tables import Tables
+
+NAME_OF_THE_GONE = "Someone who left"
 
 _ATTEMPTS = 5
 
 _SECRET = frozenset({"token_hash", "code_hash", "passphrase", "public_key", "p256dh", "auth"})
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """The games of a removed person, and those of them that the removal itself ended."""
+
+    games: tuple[str, ...]
+    ended: tuple[str, ...]
 
 
 class PeopleStore(Feature):
@@ -51,7 +71,7 @@ class PeopleStore(Feature):
 
     Writes are on disk when a method returns. Failures raise StoreError unless another error is
     named. After a commit, `on_moved` gets the games whose seats changed hands without an event, and
-    `on_games_ended` the games that ended because somebody was removed.
+    `on_games_ended` the games that a removal ended.
     """
 
     def __init__(self, store: Store) -> None:
@@ -61,7 +81,7 @@ class PeopleStore(Feature):
         self.on_games_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
 
     async def rename(self, person: str, name: str) -> None:
-        """Store what a person wants to be called."""
+        """Store the name that a person has chosen."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(names).where(names.c.person == person))
@@ -69,19 +89,25 @@ class PeopleStore(Feature):
 
         await self._database.write(work)
 
-    async def remove(self, person: str, now: int) -> Removal | None:
-        """Forget a person; None if there is no such person.
+    async def leave(self, tables: Tables, person: str, now: int) -> Removal | None:
+        """End a person's games at their tables, then remove the person; None if there is none."""
 
-        See `removal` for what stays.
-        """
+        def ending(stored: StoredGame) -> Aborted | Resigned | None:
+            return None if stored.game.is_over else _ending_without(stored, person)
+
+        for game in await self.running_games(person):
+            async with tables.open(game) as table:
+                await table.insist(ending, REMOVED.removesuffix(":"))
+        return await self.remove(person, now)
+
+    async def remove(self, person: str, now: int) -> Removal | None:
+        """Remove a person; None if there is no such person."""
 
         def work(connection: Connection) -> tuple[Removal, list[str]] | None:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
             ended = self._sessions.end_in(connection, sessions.c.person == person)
-            removal = remove_person(
-                self._store.features, connection, person, now, thoroughly=attempt > 0
-            )
+            removal = self._remove(connection, person, now, thoroughly=attempt > 0)
             self._announce(connection, removal.games)
             return removal, ended
 
@@ -102,8 +128,46 @@ class PeopleStore(Feature):
         await self.on_games_ended(removal.ended)
         return removal
 
+    def _remove(self, connection: Connection, person: str, at: int, *, thoroughly: bool) -> Removal:
+        """Remove a person whose sessions have ended.
+
+        Their events are searched only at tables that were theirs. A search of all events takes
+        seconds where there are millions, and blocks all writes: it is done only `thoroughly`, when
+        a foreign key shows that something was left.
+        """
+        theirs = select(seats.c.game).where(seats.c.person == person).distinct()
+        games = tuple(connection.scalars(theirs))
+        ended = tuple(game for game in games if self._end_game(connection, game, person, at))
+        for feature in self._store.features:
+            feature.on_removed(connection, person, NAME_OF_THE_GONE)
+        done = update(events).where(events.c.person == person).values(person=None)
+        if not thoroughly:
+            is_theirs = (seats.c.person == person) | (seats.c.invited == person)
+            done = done.where(events.c.game.in_(select(seats.c.game).where(is_theirs)))
+        connection.execute(done)
+        empty = {"person": None, "name": NAME_OF_THE_GONE, "rating": None}
+        connection.execute(update(seats).where(seats.c.person == person).values(empty))
+        forget(metadata, connection, person)
+        connection.execute(delete(people).where(people.c.id == person))
+        return Removal(games, ended)
+
+    def _end_game(self, connection: Connection, game: str, person: str, at: int) -> bool:
+        """End a game of a removed person; returns whether it was running."""
+        last = select(last_event(events.c.over, 0, game), last_event(events.c.lost, 0, game))
+        is_over, lost = connection.execute(last).one()
+        if is_over:
+            return False
+        stored = load_game(connection, game)
+        number = stored.number + 1
+        ending = _ending_without(stored, person)
+        event = StoredEvent(number, f"{REMOVED}{number}", at, ending, lost=lost)
+        later = stored.after(event)
+        connection.execute(insert(events), row_of_event(later, event)._asdict())
+        settle(self._store.features, connection, stored, later, event)
+        return True
+
     async def running_games(self, person: str) -> list[str]:
-        """Return the games that are not over in which a person has a seat."""
+        """Return the unfinished games in which a person has a seat."""
         later = events.alias()
         is_over = (
             select(events.c.game)
@@ -119,7 +183,7 @@ class PeopleStore(Feature):
         return await self._database.all(query, str)
 
     async def is_administrator(self, person: str | None) -> bool:
-        """Whether somebody is an administrator."""
+        """Return whether a person is an administrator."""
         return await self._database.read(partial(is_administrator, person=person))
 
     async def name_of(self, person: str, given: str | None = None) -> str | None:
@@ -128,8 +192,21 @@ class PeopleStore(Feature):
         return clean_name(given, "") or await self._database.first(own, str)
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
-        """Return all rows about a person, by table; without the hashes by which they are let in."""
-        return await self._database.read(partial(rows_about, person))
+        """Return all rows about a person, by table, without their secrets."""
+        columns = [column for column, policy in policies(metadata) if policy.exported]
+
+        def question(connection: Connection) -> dict[str, list[dict[str, object]]]:
+            return {
+                column.table.name: [
+                    {name: value for name, value in row.items() if name not in _SECRET}
+                    for row in connection.execute(
+                        select(column.table).where(column == person)
+                    ).mappings()
+                ]
+                for column in [people.c.id, *columns]
+            }
+
+        return await self._database.read(question)
 
     # Accounts
 
@@ -146,7 +223,7 @@ class PeopleStore(Feature):
     async def open_account(
         self, account: Account, session: Session, passkey: Passkey | None = None
     ) -> None:
-        """Make a person's account; the session is its only one. TakenError for a taken login."""
+        """Store a new account, with `session` as its only one; TakenError for a taken login."""
 
         def work(connection: Connection) -> list[str]:
             if account_in(connection, accounts.c.login_key == account.login_key) is not None:
@@ -165,12 +242,12 @@ class PeopleStore(Feature):
         self._sessions.on_signed_out(ended)
 
     async def set_listed(self, person: str, *, listed: bool) -> None:
-        """Store whether the ratings of an account may be shown to all."""
+        """Store whether everybody may see the ratings of an account."""
         change = update(accounts).where(accounts.c.person == person)
         await self._database.run(change.values(listed=int(listed)))
 
     async def set_passphrase(self, session: Session, passphrase: str) -> None:
-        """Store the hash of a new passphrase; all other sessions end, and bots' tokens."""
+        """Store the hash of a new passphrase; ends all other sessions, and revokes bots' tokens."""
 
         def work(connection: Connection) -> list[str]:
             connection.execute(_new_passphrase(session.person, passphrase))
@@ -186,32 +263,33 @@ class PeopleStore(Feature):
         """Store another hash of the same passphrase."""
         await self._database.run(_new_passphrase(person, passphrase))
 
-    # Coming and going
+    # Sessions
 
     async def arrive(
         self, session: Session, before: str | None, guest: str | None, link: str | None = None
     ) -> tuple[str, ...]:
-        """Begin a session, with a link if one is named; returns the games whose seats were moved.
+        """Begin a session; returns the games whose seats were moved.
 
-        `before` is the hash of the browser's previous token, which becomes void. The person takes
-        over the seats of `guest`, if that is somebody without an account. UsedError for a link that
-        was used meanwhile, ForbiddenError for a suspended person.
+        `before` is the hash of the browser's previous token, which becomes void, and `link` that of
+        a link's code, which is used up. The person takes over the seats of `guest`, unless that
+        person has an account. UsedError for a link that was used meanwhile, ForbiddenError for a
+        suspended person.
         """
 
         def work(connection: Connection) -> tuple[tuple[str, ...], list[str]]:
-            _check_welcome(connection, session)
+            if connection.scalar(select(is_suspended(session.person, session.created))):
+                raise ForbiddenError("This account is suspended.", code="suspended")
             if link is not None:
                 unused = (links.c.code_hash == link) & links.c.used.is_(None)
                 change = update(links).where(unused).values(used=session.created)
                 if connection.execute(change).rowcount != 1:
                     raise UsedError("This link was used already.")
             is_over = sessions.c.token_hash == (before or "")
-            if guest is not None and is_guest(connection, guest, session.person):
+            games: tuple[str, ...] = ()
+            if guest is not None and _is_guest(connection, guest, session.person):
                 is_over |= sessions.c.person == guest
-                games = move_guest(self._store.features, connection, guest, session.person)
+                games = self.move_guest(connection, guest, session.person)
                 self._announce(connection, games)
-            else:
-                games = ()
             ended = self._sessions.end_in(connection, is_over)
             insert_session(connection, session)
             return games, ended
@@ -246,34 +324,51 @@ class PeopleStore(Feature):
         return await self._database.first(query, Link)
 
     async def tell_moved(self, games: Collection[str]) -> None:
-        """Tell everybody, here and at other servers, who now sits at games."""
+        """Publish, here and at other servers, that seats at these games have changed hands."""
         await self._database.tell(*(Note(f"seats/{game}") for game in games))
         await self.on_moved(games)
 
     def _announce(self, connection: Connection, games: Iterable[str]) -> None:
-        """Tell the other servers which games have changed hands."""
         for game in games:
             self._database.announce(connection, Note(f"seats/{game}"))
 
     def end_all(self, connection: Connection, person: str) -> list[str]:
-        """End all sessions of a person, and make their links void; returns the tokens' hashes.
+        """End all sessions of a person, and make their links void.
 
-        Pass them to `on_signed_out` after the commit.
+        Returns the hashes of their tokens, for `on_signed_out` after the commit.
         """
         connection.execute(delete(links).where(links.c.person == person))
         return self._sessions.end_in(connection, sessions.c.person == person)
 
     def _begin_anew(self, connection: Connection, session: Session) -> list[str]:
-        """Make a session a person's only one; returns the hashes of the tokens of the others."""
+        """Make a session a person's only one; returns the hashes of the other tokens."""
         ended = self.end_all(connection, session.person)
         insert_session(connection, session)
         return ended
 
+    def move_guest(self, connection: Connection, guest: str, person: str) -> tuple[str, ...]:
+        """Move a guest's seats to a person, and return their games.
 
-def _check_welcome(connection: Connection, session: Session) -> None:
-    """ForbiddenError for the session of somebody who is suspended."""
-    if connection.scalar(select(is_suspended(session.person, session.created))):
-        raise ForbiddenError("This account is suspended.", code="suspended")
+        Games at which both have sat stay as they are. The policies of columns decide about other
+        rows; the caller ends the sessions.
+        """
+        sat_in = select(seats.c.game).where(seats.c.person == person)
+        acted_in = select(events.c.game).where(
+            events.c.game == seats.c.game, events.c.person == person
+        )
+        movable = (
+            select(seats.c.game)
+            .where(seats.c.person == guest, seats.c.game.not_in(sat_in), ~acted_in.exists())
+            .distinct()
+        )
+        games = tuple(connection.scalars(movable))
+        for column in (seats.c.person, events.c.person):
+            move = update(column.table).where(column == guest, column.table.c.game.in_(games))
+            connection.execute(move.values(person=person))
+        for feature in self._store.features:
+            feature.on_merged(connection, guest, person)
+        merge(metadata, connection, guest, person)
+        return games
 
 
 def _login_taken() -> TakenError:
@@ -294,7 +389,7 @@ def account_in(connection: Connection, condition: ColumnElement[bool]) -> Accoun
 
 
 def is_administrator(connection: Connection, person: str | None) -> bool:
-    """Whether somebody is an administrator."""
+    """Return whether a person is an administrator."""
     query = select(administrators.c.person).where(administrators.c.person == person)
     return connection.execute(query).first() is not None
 
@@ -305,47 +400,18 @@ def count_of(connection: Connection, table: Table, person: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def rows_about(person: str, connection: Connection) -> dict[str, list[dict[str, object]]]:
-    """Return all rows about a person, by table, without the hashes that let them in."""
-    columns = [column for column, policy in policies(metadata) if policy.exported]
-    return {
-        column.table.name: [
-            {name: value for name, value in row.items() if name not in _SECRET}
-            for row in connection.execute(select(column.table).where(column == person)).mappings()
-        ]
-        for column in [people.c.id, *columns]
-    }
-
-
-def move_guest(
-    features: Sequence[Feature], connection: Connection, guest: str, person: str
-) -> tuple[str, ...]:
-    """Move a guest's seats to a person, and return their games.
-
-    Games in which both have sat stay as they are. What becomes of other rows is said by their
-    columns; the caller ends the sessions.
-    """
-    games = tuple(row.game for row in connection.execute(_games_to_move(guest, person)))
-    for column in (seats.c.person, events.c.person):
-        move = update(column.table).where(column == guest, column.table.c.game.in_(games))
-        connection.execute(move.values(person=person))
-    for feature in features:
-        feature.on_merged(connection, guest, person)
-    merge(metadata, connection, guest, person)
-    return games
-
-
-def is_guest(connection: Connection, guest: str, person: str) -> bool:
-    """Whether `guest` is somebody else without an account, and so may be merged into `person`."""
+def _is_guest(connection: Connection, guest: str, person: str) -> bool:
+    """Return whether `guest` is somebody else without an account."""
     query = select(accounts.c.person).where(accounts.c.person == guest)
     return guest != person and connection.execute(query).first() is None
 
 
-def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
-    sat_in = select(seats.c.game).where(seats.c.person == person)
-    acted_in = select(events.c.game).where(events.c.game == seats.c.game, events.c.person == person)
-    return (
-        select(seats.c.game)
-        .where(seats.c.person == guest, seats.c.game.not_in(sat_in), ~acted_in.exists())
-        .distinct()
-    )
+def _ending_without(stored: StoredGame, person: str) -> Aborted | Resigned:
+    """Return the event that ends a game without one of its people.
+
+    A person at both seats resigns the one to decide.
+    """
+    if stored.game.can_abort and stored.setup.tournament is None:
+        return Aborted()
+    theirs, decider = stored.setup.seats_of(person), stored.game.decider
+    return Resigned(decider if isinstance(decider, Seat) and decider in theirs else theirs[0])

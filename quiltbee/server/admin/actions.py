@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 from quiltbee.games import Aborted
 from quiltbee.puzzles import shipped
-from quiltbee.server.accounts.removal import leave
 from quiltbee.server.accounts.rows import PeopleStore, is_administrator
 from quiltbee.server.admin.log import ActionLog, LogPage
 from quiltbee.server.admin.people import (
@@ -120,7 +119,7 @@ class Actions:
     async def remove_person(self, person: str) -> None:
         """Remove a person, with what is about them."""
         people, tables = self._store[PeopleStore], self._services.tables
-        if await leave(people, tables, person, self._clock()) is None:
+        if await people.leave(tables, person, self._clock()) is None:
             raise UnknownError("There is no such person.")
         await self._follow_up()
 

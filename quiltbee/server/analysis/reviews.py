@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Column, Connection, ForeignKey, Table, Text, delete, insert, select
 
@@ -33,7 +33,6 @@ from quiltbee.review import (
 )
 from quiltbee.review import Question as Asked
 from quiltbee.review.document import VERSION
-from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
 from quiltbee.server.errors import ServerError, StoreError, ThinkerError, UnfitError
 from quiltbee.server.http.services import Service, Services
@@ -236,20 +235,12 @@ class _Run:
 class Reviews(Service):
     """The reviews of stored games; one event loop calls everything here."""
 
-    def __init__(
-        self, store: ReviewStore, engines: Queue, clock: Clock, patience: float = PATIENCE
-    ) -> None:
-        self._store = store
-        self._engines = engines
-        self._clock = clock
-        self._patience = patience
+    def __init__(self, services: Services) -> None:
+        self._store = services.store[ReviewStore]
+        self._engines = services.engines
+        self._clock = services.clock
         self._runs: dict[str, _Run] = {}
         self._opening = asyncio.Lock()
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services.store[ReviewStore], services.engines, services.clock)
 
     async def follow(
         self, stored: StoredGame, share: Share, place: ExitStack
@@ -301,7 +292,7 @@ class Reviews(Service):
         """A follower of a review has left."""
         run.listeners -= 1
         if not run.listeners:
-            asyncio.get_running_loop().call_later(self._patience, self._end_if_left, run)
+            asyncio.get_running_loop().call_later(PATIENCE, self._end_if_left, run)
 
     def _end_if_left(self, run: _Run) -> None:
         """End a review that nobody has come back to."""

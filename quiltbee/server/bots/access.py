@@ -6,21 +6,18 @@ import unicodedata
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from random import Random
-from typing import Self
 
 from starlette.requests import HTTPConnection, Request
 
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken, Scope
-from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.cookies import hash_of, new_token
-from quiltbee.server.http.limits import Limiter, caller_of
+from quiltbee.server.http.limits import caller_of
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.http.streams import KEEP_ALIVE
-from quiltbee.server.ids import DRAWS, new_id
+from quiltbee.server.ids import new_id
 from quiltbee.server.rates import Counts
-from quiltbee.server.store import BotOutNews, Bus
+from quiltbee.server.store import BotOutNews
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.presence import Whereabouts
 
@@ -102,40 +99,19 @@ class BotAccess(Service):
     `online` are the bots that listen for challenges, at any process, and may accept them.
     """
 
-    def __init__(
-        self,
-        store: BotStore,
-        limiter: Limiter,
-        bus: Bus,
-        *,
-        most_unsent: int,
-        clock: Clock = now,
-        draws: Random = DRAWS,
-    ) -> None:
-        self._store = store
-        self._limiter = limiter
-        self._bus = bus
-        self._most_unsent = most_unsent
-        self._clock = clock
-        self._draws = draws
+    def __init__(self, services: Services) -> None:
+        self._store = services.store[BotStore]
+        self._limiter = services.limiter
+        self._bus = bus = services.bus
+        self._most_unsent = services.settings.limits.unsent_messages
+        self._clock = services.clock
+        self._draws = services.draws
         self._open: dict[Lines, BotVisitor] = {}
         self._listeners = Counts(MOST_LISTENING)
         self._listening: set[Lines] = set()
-        self.online = Whereabouts("bots", bus, clock, self._note_change)
-        store.on_out = self.cut_all
+        self.online = Whereabouts("bots", bus, self._clock, self._note_change)
+        self._store.on_out = self.cut_all
         bus.subscribe("bot", BotOutNews, lambda bot, news: self.cut(bot, news.token))
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(
-            services.store[BotStore],
-            services.limiter,
-            services.bus,
-            most_unsent=services.settings.limits.unsent_messages,
-            clock=services.clock,
-            draws=services.draws,
-        )
 
     # Who they are
 

@@ -32,7 +32,7 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def device_of(connection: HTTPConnection) -> str | None:
-    """The proof from a browser that has signed in before, see `accounts.devices`."""
+    """The proof from a browser that has signed in before, see `accounts.Devices`."""
     return connection.cookies.get(_cookie_name(connection, _DEVICE))
 
 

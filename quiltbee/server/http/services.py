@@ -33,10 +33,12 @@ class Service:
     def __init_subclass__(cls) -> None:
         Service.registered.append(cls)
 
+    def __init__(self, services: "Services") -> None: ...
+
     @classmethod
     def build(cls, services: "Services") -> Self:
-        """Build it for an application."""
-        raise NotImplementedError
+        """Build it for an application; only a constructor with other parameters overrides this."""
+        return cls(services)
 
     async def start(self) -> None:
         """Begin to work, on the running event loop."""

@@ -6,21 +6,19 @@ that moment. A table that was closed, or that a player called off, is deleted af
 administrator ended stays, and so does what else refers to: tournaments, reports, the day.
 """
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from sqlalchemy import Connection, case, delete, func, select, text
 
 from quiltbee.server.accounts.schema import accounts
-from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.clock import DAY
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, invitations
 from quiltbee.server.reports import reports
 from quiltbee.server.schedule import forget_claims
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, metadata, seats
 from quiltbee.server.store.table_events import ENDED
@@ -141,34 +139,18 @@ EVERYTHING = "unused tables"
 CLAIMED_FOR = 60 * DAY
 """How long what was done is remembered, in milliseconds: longer than any turn."""
 
-CloseIfUnused = Callable[[str], Awaitable[bool]]
-
 
 class Cleaning(Service):
     """Looks once a day, since nothing falls due within a day of being opened."""
 
     kind = CLEANING
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        close_if_unused: CloseIfUnused,
-        forget: Callable[[list[str]], None] = lambda _: None,
-    ) -> None:
-        self._forget = forget
-        self._database = database
-        self._clock = clock
-        self._close_if_unused = close_if_unused
+    def __init__(self, services: Services) -> None:
+        self._database = services.store.database
+        self._clock = services.clock
+        self._tables = services.tables
         self.next = 0
         """When to look again."""
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        tables = services.tables
-        database, clock = services.store.database, services.clock
-        return cls(database, clock, tables.close_if_unused, tables.forget)
 
     def due(self, _: object, now: int) -> list[str]:
         """The one duty, which is due at the start and then once a day or sooner."""
@@ -180,12 +162,12 @@ class Cleaning(Service):
         await forget_claims(self._database, at - CLAIMED_FOR)
         deleting = partial(delete_called_off, until=at - KEPT_FOR)
         while gone := await self._database.change(deleting):
-            self._forget(gone)
+            self._tables.forget(gone)
         tomorrow = at + DAY
         for unused in await self._database.read(partial(unused_tables, until=tomorrow)):
             if unused.due > at:
                 self.next = unused.due
                 return
             with suppress(UnknownError):  # it was removed meanwhile
-                await self._close_if_unused(unused.game)
+                await self._tables.close_if_unused(unused.game)
         self.next = tomorrow

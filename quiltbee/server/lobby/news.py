@@ -7,7 +7,7 @@ read the lobby again instead.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, desc, select
 
@@ -119,11 +119,6 @@ class LobbyNews(Service):
         self._sending: asyncio.Task[bool] | None = None
         services.bus.subscribe("lobby", None, self._send_soon)
         services.bus.subscribe("missed", None, self._forget)
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services)
 
     async def close(self) -> None:
         """Send nothing more."""

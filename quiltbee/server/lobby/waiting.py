@@ -13,10 +13,8 @@ count too, so that many requests at once get no more than one after another woul
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Self
 
 from quiltbee.games import TimeControl
-from quiltbee.server.clock import Clock
 from quiltbee.server.errors import TooManyError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.rows import (
@@ -26,8 +24,7 @@ from quiltbee.server.lobby.rows import (
     SeatingStore,
 )
 from quiltbee.server.rates import Counts, Places
-from quiltbee.server.settings import Limits
-from quiltbee.server.store import Bus, GameNews, PresenceNews, StoredGame, TableSetup
+from quiltbee.server.store import GameNews, PresenceNews, StoredGame, TableSetup
 
 WAITING = "waiting"
 
@@ -50,16 +47,11 @@ class Waiting(Service):
 
     kind = WAITING
 
-    def __init__(
-        self,
-        store: SeatingStore,
-        clock: Clock,
-        bus: Bus,
-    ) -> None:
-        self._store = store
-        self._clock = clock
-        self._bus = bus
-        self._began = clock()
+    def __init__(self, services: Services) -> None:
+        self._store = services.store[SeatingStore]
+        self._clock = services.clock
+        self._bus = bus = services.bus
+        self._began = self._clock()
         self._last_sign: dict[str, int | None] = {}
         """None while the owner is connected here."""
         self._left: set[str] = set()
@@ -68,11 +60,6 @@ class Waiting(Service):
         bus.subscribe("stored", StoredGame, lambda _, stored: self.stored(stored))
         bus.subscribe("game", GameNews, self._apply_news)
         bus.subscribe("presence", PresenceNews, self._note_presence)
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services.store[SeatingStore], services.clock, services.bus)
 
     def due(self, _: object, now: int) -> list[str]:
         """The open tables that leave the lobby now, since their owners have not come back."""
@@ -168,16 +155,12 @@ def is_patient(clock: str | None) -> bool:
 class Openings(Service):
     """Lets people open public tables, up to the limits."""
 
-    def __init__(self, waiting: Waiting, limits: Limits) -> None:
-        self._waiting = waiting
+    def __init__(self, services: Services) -> None:
+        limits = services.settings.limits
+        self._waiting = services[Waiting]
         self._of_person = limits.open_tables_per_person
         self._opening = Counts(self._of_person)
         self._places = Places(limits.open_tables_per_address)
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services[Waiting], services.settings.limits)
 
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:

@@ -6,14 +6,13 @@ nothing else to do. What it can't judge is left to the operator, and so is `uncl
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, Self
+from typing import Final
 
 from quiltbee.players import Info
 from quiltbee.puzzles import Puzzle, shipped
 from quiltbee.puzzles.book import ACCEPTED_WITHIN, Step
 from quiltbee.server.background import keep_going
-from quiltbee.server.clock import Clock
-from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
+from quiltbee.server.computer.queue import Chooser, Priority, Question
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.puzzles.rows import PuzzleStore
@@ -30,17 +29,12 @@ MOST_CUT: Final = 5
 class PuzzleChecks(Service):
     """Analyses reported puzzles, one at a time, from `start` to `close`."""
 
-    def __init__(self, store: PuzzleStore, engines: Queue, clock: Clock) -> None:
-        self._store = store
-        self._engines = engines
-        self._clock = clock
+    def __init__(self, services: Services) -> None:
+        self._store = services.store[PuzzleStore]
+        self._engines = services.engines
+        self._clock = services.clock
         self._reported = asyncio.Event()
         self._checking: asyncio.Task[None] | None = None
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        return cls(services.store[PuzzleStore], services.engines, services.clock)
 
     async def start(self) -> None:
         """Begin with the puzzles that were reported before."""

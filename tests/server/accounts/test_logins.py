@@ -2,7 +2,7 @@
 
 import pytest
 
-from quiltbee.server.accounts.logins import clean_login, login_key
+from quiltbee.server.accounts.credentials import clean_login, login_key
 from quiltbee.server.errors import UnfitError
 
 

@@ -7,8 +7,8 @@ import pytest
 from argon2 import PasswordHasher
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
-from quiltbee.server.accounts import passphrases
-from quiltbee.server.accounts.passphrases import SHORTEST_PASSPHRASE, Passphrases
+from quiltbee.server.accounts import credentials as passphrases
+from quiltbee.server.accounts.credentials import SHORTEST_PASSPHRASE, Passphrases
 from quiltbee.server.errors import TooManyError, UnfitError
 from tests.profiles import scaled
 

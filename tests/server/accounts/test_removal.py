@@ -10,8 +10,7 @@ from sqlalchemy import update
 from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.passkeys import PasskeyStore
-from quiltbee.server.accounts.removal import NAME_OF_THE_GONE, Removal, leave
-from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.accounts.rows import NAME_OF_THE_GONE, PeopleStore, Removal
 from quiltbee.server.accounts.schema import Account, Ceremony, Link, Passkey
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken
 from quiltbee.server.computer.queue import Queue
@@ -110,7 +109,7 @@ def test_running_games_end_at_their_tables_before_the_person_is_removed(store: S
         context = TableContext(store.games, Bus(store.database), Queue(Thinkers()))
         tables = Tables(context, idle_tables=1)
         try:
-            return await leave(store[PeopleStore], tables, EVE, NOW + 5)
+            return await store[PeopleStore].leave(tables, EVE, NOW + 5)
         finally:
             tables.close()
 

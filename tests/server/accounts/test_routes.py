@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosedError
 from quiltbee.server import network
 from quiltbee.server.accounts import routes
 from quiltbee.server.accounts.accounts import FRESH
-from quiltbee.server.accounts.passphrases import Passphrases
+from quiltbee.server.accounts.credentials import Passphrases
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.http.cookies import hash_of
 from quiltbee.server.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from quiltbee.server.accounts import ties
-from quiltbee.server.accounts.rows import PeopleStore, move_guest
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import accounts
 from quiltbee.server.accounts.ties import NewTie, TieKind, TieStore
 from quiltbee.server.errors import TakenError, UnknownError
@@ -145,7 +145,7 @@ def test_ties_are_bounded_and_go_along(tmp_path: Path, monkeypatch: pytest.Monke
         asyncio.run(store[TieStore].put(person, NewTie(kind, other), 1))
 
     def move(connection: Connection) -> None:
-        move_guest(store.features, connection, "guest", "ann")
+        store[PeopleStore].move_guest(connection, "guest", "ann")
 
     asyncio.run(store.database.write(add))
     put("ann", "follow", "bob")

@@ -18,12 +18,8 @@ from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownError, UnknownGameError
-from quiltbee.server.http.limits import Limiter
-from quiltbee.server.settings import Limits
-from quiltbee.server.store import Bus
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.store.store import Store
 from tests.server.admin.test_admin import Output, admin
 from tests.server.process import serving
 from tests.server.store.support import ANN, ANNS_SESSION
@@ -168,9 +164,9 @@ def test_an_administrator_looks_after_the_others_from_the_page(
         assert ann.get("/api/admin/reports").status_code == 403
 
 
-def a_bot(store: Store) -> tuple[str, BotAccess, str]:
+def a_bot(actions: Actions) -> tuple[str, BotAccess, str]:
     """A bot of Ann's: its id, what knows it, and its token."""
-    bots = BotAccess(store[BotStore], Limiter(Limits()), Bus(store.database), most_unsent=1)
+    bots = actions._services[BotAccess]
     bot, token = asyncio.run(bots.create(ANN, "Robbie", "play"))
     return bot.id, bots, token
 
@@ -185,7 +181,7 @@ def enters(bots: BotAccess, token: str) -> bool:
 @pytest.mark.parametrize("whom", ["bot", "owner"])
 def test_a_suspended_bot_is_kept_out(tmp_path: Path, whom: str) -> None:
     with actions_on(tmp_path) as actions:
-        bot, bots, token = a_bot(actions._store)
+        bot, bots, token = a_bot(actions)
         cut: list[str] = []
         actions._store[BotStore].on_out = cut.append
         person = bot if whom == "bot" else ANN
@@ -199,7 +195,7 @@ def test_a_suspended_bot_is_kept_out(tmp_path: Path, whom: str) -> None:
 
 def test_a_bot_is_renamed(tmp_path: Path) -> None:
     with actions_on(tmp_path) as actions:
-        bot, bots, _ = a_bot(actions._store)
+        bot, bots, _ = a_bot(actions)
         do(actions, "rename", person=bot, name="Better Name")
         found = asyncio.run(bots.find("better name"))
         assert found is not None
@@ -207,7 +203,7 @@ def test_a_bot_is_renamed(tmp_path: Path) -> None:
         assert asyncio.run(bots.find("Robbie")) is None
         (listed,) = do(actions, "find_people", wanted="better")
         assert (listed["id"], listed["name"]) == (bot, "Better Name")
-        other, _, _ = a_bot(actions._store)
+        other, _, _ = a_bot(actions)
         with pytest.raises(TakenError, match="has that name"):
             do(actions, "rename", person=other, name="BETTER name")
 
@@ -233,13 +229,13 @@ def test_a_suspension_and_the_end_of_the_sessions_are_one_commit(
 def test_only_the_command_line_suspends_an_administrator(tmp_path: Path) -> None:
     with actions_on(tmp_path) as actions:
         store = actions._store
-        accounts = Accounts(store[PeopleStore])
+        accounts = actions._services[Accounts]
         opened = accounts.open(ANNS_SESSION, "ann", PASSPHRASE, "192.0.2.1")
         asyncio.run(opened)
         do(actions, "appoint", person=ANN)
         on_the_page = actions_of(store, tmp_path, admin=ANN)
         with pytest.raises(ForbiddenError, match="command line"):
             do(on_the_page, "suspend", person=ANN)
-        bot, _, _ = a_bot(store)
+        bot, _, _ = a_bot(actions)
         do(on_the_page, "suspend", person=bot)
         do(actions, "suspend", person=ANN)

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,6 +16,7 @@ from quiltbee.games import Moved, Resigned
 from quiltbee.players import Info, Value
 from quiltbee.review.document import Review, is_finished, read_review
 from quiltbee.rules import PASS, Seat
+from quiltbee.server.analysis import reviews as module
 from quiltbee.server.analysis.reviews import KeptReview, Reviewing, Reviews, ReviewStore
 from quiltbee.server.computer.queue import Queue, Reply
 from quiltbee.server.errors import ThinkerError
@@ -135,6 +137,11 @@ def ended() -> StoredGame:
     return stored.after(StoredEvent(MOVES + 1, "r", 0, Resigned(Seat.FIRST)))
 
 
+def reviews_on(store: SqliteStore, engines: Queue, at: int) -> Reviews:
+    services: Any = SimpleNamespace(store=store, engines=engines, clock=lambda: at)
+    return Reviews(services)
+
+
 async def lines(reviews: Reviews, stored: StoredGame, most: int = 10**6) -> list[str]:
     """The lines of a review, no more than so many."""
     found: list[str] = []
@@ -147,7 +154,10 @@ async def lines(reviews: Reviews, stored: StoredGame, most: int = 10**6) -> list
 
 
 @pytest.mark.slow
-async def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> None:
+async def test_it_goes_on_where_it_stopped_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", PATIENCE)
     stored = ended()
 
     store, players = SqliteStore(tmp_path), Thinkers()
@@ -155,7 +165,7 @@ async def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> No
     try:
         await store.games.create(stored.setup, ANNS_SESSION)
         players.most = 4
-        first = Reviews(store[ReviewStore], Queue(players), lambda: 1, patience=PATIENCE)
+        first = reviews_on(store, Queue(players), 1)
         following = asyncio.create_task(lines(first, stored))
         await players.reached.wait()
         following.cancel()
@@ -163,13 +173,13 @@ async def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> No
         assert players.asked == 5  # the last one was not answered
         players.most = 10**6
         players.asked = 0
-        second = Reviews(store[ReviewStore], Queue(players), lambda: 2)
+        second = reviews_on(store, Queue(players), 2)
         resumed = whole(await lines(second, stored))
         rest = players.asked
         await second.close()
         await store[ReviewStore].keep(stored.setup.id, "other moves", KeptReview(), 3)
         players.asked = 0
-        third = Reviews(store[ReviewStore], Queue(players), lambda: 4)
+        third = reviews_on(store, Queue(players), 4)
         assert whole(await lines(third, stored)) == resumed
         assert players.asked == rest + 4
         await third.close()
@@ -198,10 +208,10 @@ async def test_an_answer_that_was_cut_short_is_not_kept(
     players.opinion = OPINION
     try:
         await store.games.create(stored.setup, ANNS_SESSION)
-        reviews = Reviews(store[ReviewStore], Cut(players, cuts), lambda: 1)
+        reviews = reviews_on(store, Cut(players, cuts), 1)
         whole(await lines(reviews, stored))
         await reviews.close()
-        again = Reviews(store[ReviewStore], Queue(players), lambda: 2)
+        again = reviews_on(store, Queue(players), 2)
         players.asked = 0
         whole(await lines(again, stored))
         await again.close()
@@ -210,12 +220,15 @@ async def test_an_answer_that_was_cut_short_is_not_kept(
         store.close()
 
 
-async def test_who_comes_as_the_last_reader_has_gone_is_not_left_waiting(tmp_path: Path) -> None:
+async def test_who_comes_as_the_last_reader_has_gone_is_not_left_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0)
     stored, store, players = ended(), SqliteStore(tmp_path), Thinkers()
     players.opinion, players.most = OPINION, 2
     try:
         await store.games.create(stored.setup, ANNS_SESSION)
-        reviews = Reviews(store[ReviewStore], Queue(players), lambda: 1, patience=0)
+        reviews = reviews_on(store, Queue(players), 1)
         first = asyncio.create_task(lines(reviews, stored))
         await players.reached.wait()
         players.most = 10**6

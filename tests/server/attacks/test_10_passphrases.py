@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.server.accounts import accounts, passphrases
-from quiltbee.server.accounts.passphrases import MEASURED, Passphrases, measured_part
+from quiltbee.server.accounts import accounts
+from quiltbee.server.accounts import credentials as passphrases
+from quiltbee.server.accounts.credentials import MEASURED, Passphrases, measured_part
 from quiltbee.server.errors import TooManyError, UnfitError
 from quiltbee.server.settings import Limits
 from quiltbee.server.shares import ASKING, Share

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,7 +19,6 @@ from quiltbee.rules import Seat, new_game, ring_from_seed
 from quiltbee.server.clock import DAY
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.lobby.cleaning import Cleaning
-from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.lobby.waiting import Waiting
 from quiltbee.server.schedule import (
     NOT_YET,
@@ -105,8 +106,10 @@ class Keeper:
     def __init__(self, evening: Evening) -> None:
         context, tables, database = evening.context, evening.tables, evening.store.database
         clock = context.clock
-        self.waiting = Waiting(evening.store[SeatingStore], clock, context.bus)
-        self.cleaning = Cleaning(database, clock, tables.close_if_unused)
+        services: Any = SimpleNamespace(
+            store=evening.store, clock=clock, bus=context.bus, tables=tables
+        )
+        self.waiting, self.cleaning = Waiting(services), Cleaning(services)
         clocks = Clocks(database, clock, context.served, tables.flag_if_due, Notifier())
         self.ticker = Ticker(database, clock, clocks, self.waiting, self.cleaning)
 
