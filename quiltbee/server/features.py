@@ -30,7 +30,7 @@ FEATURES = (
     "puzzles.routes",
     "pictures",
     "progress",
-    "admin.routes",
+    "admin.actions",
     "pages.pages",  # the last one, since it answers every path
 )
 

@@ -1,35 +1,46 @@
-"""What the command line and administrators on their page can do with a store."""
+"""The actions of administration, for the command line and for administrators on their page.
+
+The command line appoints administrators.
+"""
 
 import asyncio
 import inspect
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import Connection
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, insert, select
 
 from quiltbee.games import Aborted
 from quiltbee.puzzles import shipped
 from quiltbee.server.accounts.rows import PeopleStore, is_administrator
+from quiltbee.server.accounts.schema import accounts, administrators, suspensions
 from quiltbee.server.admin.log import ActionLog, LogPage
 from quiltbee.server.admin.people import (
     FoundPerson,
     ReportShape,
-    appoint,
-    dismiss,
+    check_known,
     find_people,
-    lift,
     list_reports,
     open_tables_of,
     rename,
     suspend,
 )
 from quiltbee.server.admin.statistics import statistics
-from quiltbee.server.body import clean_name
+from quiltbee.server.body import Body, clean_name
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY
-from quiltbee.server.errors import ForbiddenError, ServerError, StoreError, UnknownError
+from quiltbee.server.errors import (
+    ForbiddenError,
+    ServerError,
+    StoreError,
+    TakenError,
+    UnknownError,
+)
+from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.logs import log
 from quiltbee.server.puzzles.rows import PuzzleStore
@@ -51,15 +62,15 @@ LONGEST_REASON = 200
 
 
 class ActionError(ServerError):
-    """An action was not carried out; `str()` says why."""
+    """An invalid request for an action."""
 
     kind = "unfit"
 
 
 class Actions:
-    """Carries out actions of an administrator, or of the command line where `admin` is None.
+    """Carries out actions of an administrator, or of the command line if `admin` is None.
 
-    Each public method can be asked for by its name, with `carry_out`. One that returns nothing
+    Each other public method is an action that `carry_out` calls by name. One that returns None
     changes something, and is logged. Only the command line may suspend administrators.
     """
 
@@ -71,41 +82,41 @@ class Actions:
         self._admin = admin
 
     async def carry_out(self, name: object, arguments: Mapping[str, Any]) -> Any:
-        """Return the answer to an action as plain JSON; a ServerError if there is none.
+        """Carry out an action, and return its result as plain JSON.
 
-        Every action takes a `reason` too, for the log.
+        Every action also takes a `reason`, for the log. Failures raise ServerErrors.
         """
         action: Any = getattr(self, str(name), None)
         is_action = inspect.iscoroutinefunction(action) and not str(name).startswith("_")
         if not is_action or name == "carry_out":
             raise ActionError(f"There is no action {str(name)[:40]!r}.")
-        given, signature = {}, inspect.signature(action)
+        values, signature = {}, inspect.signature(action)
         for each in signature.parameters.values():
             if (value := arguments.get(each.name)) is not None:
-                given[each.name] = _checked(each.name, value, each.annotation)
+                values[each.name] = _checked(each.name, value, each.annotation)
             elif each.default is each.empty:
                 raise ActionError(f"The action {name} needs {each.name!r}.")
         if signature.return_annotation is not None:
-            return msgspec.to_builtins(await action(**given))
+            return msgspec.to_builtins(await action(**values))
         reason = _checked("reason", arguments.get("reason") or "", str)[:LONGEST_REASON]
-        kept, at = self._store[ActionLog], self._clock()
-        number = await kept.add(str(name), given, at, self._admin, reason)
+        actions, at = self._store[ActionLog], self._clock()
+        number = await actions.add(str(name), values, at, self._admin, reason)
         try:
-            await action(**given)
+            await action(**values)
         except StoreError:  # it may be stored
             raise
         except ServerError:
-            await kept.drop(number)
+            await actions.drop(number)
             raise
         log.info("Administration: %s.", str(name).replace("_", " "))
         return None
 
     async def log(self, before: int | None = None) -> LogPage:
-        """Return what was done, the newest first."""
+        """Return a page of the log, the newest entries first."""
         return await self._store[ActionLog].read(before)
 
     async def copy(self) -> str:
-        """Make a whole copy in the data folder; returns its file name; the caller moves it away."""
+        """Copy the database within the data folder; returns the name of the file, to be moved."""
         drop_copies(self._folder)
         copy = self._folder / new_copy_name()
         await asyncio.to_thread(copy_database, self._folder / DATABASE_NAME, copy)
@@ -113,11 +124,11 @@ class Actions:
         return copy.name
 
     async def statistics(self) -> dict[str, Any]:
-        """Return how much the store holds, and how much is played."""
+        """Return counts of what the store holds and of what is played."""
         return await statistics(self._store.database, self._folder, self._clock())
 
     async def remove_person(self, person: str) -> None:
-        """Remove a person, with what is about them."""
+        """Remove a person and their data."""
         people, tables = self._store[PeopleStore], self._services.tables
         if await people.leave(tables, person, self._clock()) is None:
             raise UnknownError("There is no such person.")
@@ -125,9 +136,7 @@ class Actions:
 
     async def reports(self, all: bool = False) -> list[ReportShape]:  # noqa: A002 - its name outside
         """Return the open reports, or all."""
-        return await self._store.database.read(
-            lambda connection: list_reports(connection, closed=all, most=MOST_LISTED)
-        )
+        return await self._store.database.read(partial(list_reports, closed=all, most=MOST_LISTED))
 
     async def close_report(self, report: str) -> None:
         """Mark a report as dealt with."""
@@ -135,21 +144,17 @@ class Actions:
 
     async def find_people(self, wanted: str) -> list[FoundPerson]:
         """Return people by id, login or a part of their name."""
-        at = self._clock()
-        return await self._store.database.read(
-            lambda connection: find_people(connection, wanted.strip(), at)
-        )
+        find = partial(find_people, wanted=wanted.strip(), at=self._clock())
+        return await self._store.database.read(find)
 
     async def rename(self, person: str, name: str) -> None:
         """Rename a person or a bot."""
-        cleaned = _cleaned(name, "A person")
-        games = await self._store.database.change(
-            lambda connection: rename(connection, person, cleaned)
-        )
+        change = partial(rename, person=person, name=_cleaned(name, "A person"))
+        games = await self._store.database.change(change)
         await self._store[PeopleStore].tell_moved(games)
 
     async def suspend(self, person: str, days: int | None = None, reason: str = "") -> None:
-        """Keep a person out for some days, or for good; what they host is closed."""
+        """Suspend a person for some days, or for good, and close what they host."""
         if days is not None and not 1 <= days <= MOST_DAYS:
             raise ActionError(f"A suspension is for 1 to {MOST_DAYS} days, or for good.")
         at = self._clock()
@@ -168,31 +173,39 @@ class Actions:
 
         self._store[SessionStore].on_signed_out(await self._store.database.change(work))
         bots.on_out(person)
-        hosted = partial(open_tables_of, person=person)
-        for game in await self._store.database.read(hosted):
+        for game in await self._store.database.read(partial(open_tables_of, person=person)):
             async with self._services.tables.open(game) as table:
                 await table.insist(_close, "closed")
         await self._follow_up()
 
     async def _follow_up(self) -> None:
-        """Do at once what is due in tournaments: those that have nobody to run them are closed."""
+        """Close at once the tournaments that have lost their organisers."""
         organiser = self._services[Organiser]
         due = partial(organiser.due, now=self._clock())
         for tournament in await self._store.database.read(due):
             await organiser.do(tournament)
 
     async def lift(self, person: str) -> None:
-        """Let a suspended person in again."""
-        if not await self._store.database.change(lambda connection: lift(connection, person)):
+        """Lift a suspension."""
+        if not await self._store.database.run(delete(suspensions).filter_by(person=person)):
             raise UnknownError("That person is not suspended.")
 
     async def appoint(self, person: str) -> None:
-        """Make somebody with an account an administrator."""
-        await self._store.database.write(lambda connection: appoint(connection, person))
+        """Make a person with an account an administrator."""
+
+        def work(connection: Connection) -> None:
+            check_known(connection, person)
+            account = select(accounts.c.person).where(accounts.c.person == person)
+            if connection.execute(account).first() is None:
+                raise TakenError("An administrator needs an account.")
+            if not is_administrator(connection, person):
+                connection.execute(insert(administrators), {"person": person})
+
+        await self._store.database.write(work)
 
     async def dismiss(self, person: str) -> None:
-        """Make somebody an administrator no longer."""
-        if not await self._store.database.change(lambda connection: dismiss(connection, person)):
+        """Remove an administrator."""
+        if not await self._store.database.run(delete(administrators).filter_by(person=person)):
             raise UnknownError("That person is not an administrator.")
 
     async def end_game(self, game: str) -> None:
@@ -203,7 +216,7 @@ class Actions:
             await table.insist(break_off, ENDED)
 
     async def end_tournament(self, tournament: str) -> None:
-        """End a tournament; its running games are called off."""
+        """End a tournament, and abort its running games."""
         await self._services[Organiser].change(tournament, decisions.close)
 
     async def rename_tournament(self, tournament: str, name: str) -> None:
@@ -212,15 +225,15 @@ class Actions:
         await self._services[Organiser].change(tournament, lambda _: (renamed,))
 
     async def hide_tournament(self, tournament: str) -> None:
-        """Hide a tournament from all but its people, who reach it by its link."""
+        """Hide a tournament from all but its players, who have its link."""
         await self._services[Organiser].change(tournament, lambda _: (Hidden(),))
 
     async def show_tournament(self, tournament: str) -> None:
-        """Show a tournament that was hidden."""
+        """Show a hidden tournament."""
         await self._services[Organiser].change(tournament, lambda _: (Hidden(wanted=False),))
 
     async def delete_tournament(self, tournament: str) -> None:
-        """Delete a tournament, once it has ended; its games stay."""
+        """End and delete a tournament; its games stay."""
         organiser = self._services[Organiser]
         if (await organiser.load(tournament)).state != "over":
             await organiser.change(tournament, decisions.close)
@@ -228,7 +241,7 @@ class Actions:
         await self._store[PeopleStore].tell_moved(games)
 
     async def void_rating(self, game: str) -> None:
-        """Take back what a game changed in ratings."""
+        """Undo the changes that a game made to ratings."""
         await self._store[RatingStore].void(game)
 
     async def puzzles(self) -> list[dict[str, Any]]:
@@ -236,11 +249,11 @@ class Actions:
         return await self._store[PuzzleStore].reported()
 
     async def retire_puzzle(self, puzzle: str) -> None:
-        """Take a puzzle out of the book."""
+        """Retire a puzzle."""
         await self._judge_puzzle(puzzle, is_right=False)
 
     async def restore_puzzle(self, puzzle: str) -> None:
-        """Bring a puzzle back."""
+        """Restore a retired puzzle."""
         await self._judge_puzzle(puzzle, is_right=True)
 
     async def _judge_puzzle(self, name: str, *, is_right: bool) -> None:
@@ -251,7 +264,7 @@ class Actions:
 
 
 def _checked(name: str, value: Any, kind: Any) -> Any:
-    """Return an argument from outside; ActionError for one of another type."""
+    """Return an argument of the right type; ActionError for any other."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -259,12 +272,89 @@ def _checked(name: str, value: Any, kind: Any) -> Any:
 
 
 def _cleaned(name: str, what: str) -> str:
-    """Return a name without what can't be seen; ActionError if nothing is left."""
+    """Return a name without invisible characters; ActionError if nothing is left."""
     if not (cleaned := clean_name(name, "")):
         raise ActionError(f"{what} needs a name.")
     return cleaned
 
 
 def _close(stored: StoredGame) -> Aborted | None:
-    """Close a table at which somebody is still missing."""
     return None if stored.setup.is_full else break_off(stored)
+
+
+Text = Annotated[str, Meta(max_length=200)]
+OfPeople = Literal["close_report", "rename", "suspend", "lift", "end_game", "void_rating"]
+OfTournaments = Literal[
+    "end_tournament", "rename_tournament", "hide_tournament", "show_tournament", "delete_tournament"
+]
+Action = Literal[OfPeople, OfTournaments]
+"""The actions of the page; the command line has more."""
+
+
+class AdminAction(Body):
+    """An action on a person, a game, a report or a tournament."""
+
+    action: Action
+    person: Text | None = None
+    game: Text | None = None
+    report: Text | None = None
+    tournament: Text | None = None
+    name: Text | None = None
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
+    reason: Text | None = None
+
+
+class AdminDone(Struct):
+    """An action was carried out."""
+
+    done: Action
+
+
+class FoundPeople(Struct):
+    """The people found, the newest first."""
+
+    people: list[FoundPerson]
+
+
+class ReportList(Struct):
+    """The open reports, the oldest first."""
+
+    reports: list[ReportShape]
+
+
+calls = Calls()
+
+Wanted = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+@calls.get("/api/admin/reports")
+async def reports(request: Request) -> ReportList:
+    """Return the open reports, with the people and games they are about."""
+    return ReportList(await (await _actions(request)).reports())
+
+
+@calls.get("/api/admin/people")
+async def people(request: Request, wanted: Wanted) -> FoundPeople:
+    """Return people by id, login or a part of their name."""
+    return FoundPeople(await (await _actions(request)).find_people(wanted))
+
+
+@calls.get("/api/admin/log")
+async def read_log(request: Request, before: Annotated[int, Meta(ge=1)] | None = None) -> LogPage:
+    """Return a page of the log of administration, the newest entries first."""
+    return await (await _actions(request)).log(before)
+
+
+@calls.post("/api/admin", raises=[404, 409])
+async def act(request: Request, body: AdminAction) -> AdminDone:
+    """Carry out an action on a person, a game, a report or a tournament."""
+    await (await _actions(request)).carry_out(body.action, asdict(body))
+    return AdminDone(body.action)
+
+
+async def _actions(request: Request) -> Actions:
+    """Return the actions of an administrator; ForbiddenError for everybody else."""
+    person, services = await request.person(), request.services
+    if person is None or not await services.store[PeopleStore].is_administrator(person):
+        raise ForbiddenError("Only administrators can do that.", code="not-admin")
+    return Actions(services, person)

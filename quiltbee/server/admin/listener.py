@@ -1,8 +1,8 @@
-"""Where a running server takes actions: on loopback, from anybody who can read one file.
+"""A listener for actions on loopback, for anybody who can read one file.
 
-The file `quiltbee.admin` of the data folder, for its owner only, holds the port and a random
-token. A caller sends one line of JSON, `{"token", "action", "arguments"}`, and gets one back,
-`{"answer"}` or `{"error"}`. A caller without the token gets no answer at all.
+The file `quiltbee.admin` of the data folder, which only its owner can read, holds the port and a
+random token. A caller sends one line of JSON, `{"token", "action", "arguments"}`, and gets one
+back, `{"answer"}` or `{"error"}`. A caller without the token gets no answer at all.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from quiltbee.server.logs import log
 
 ADDRESS_NAME = "quiltbee.admin"
 PATIENCE = 10.0
-"""Seconds for a caller to say what they want."""
+"""Seconds for a request to arrive."""
 
 
 @asynccontextmanager
@@ -34,12 +34,12 @@ async def take_actions(folder: Path, actions: Actions) -> AsyncIterator[None]:
             try:
                 async with asyncio.timeout(PATIENCE):
                     line = await reader.readline()
-                if line and (asked := _asked(line, token)) is not None:
-                    reply = await _reply(actions, asked)
+                if line and (request := _request(line, token)) is not None:
+                    reply = await _reply(actions, request)
                     writer.write(json.dumps(reply).encode() + b"\n")
                     await writer.drain()
             except (TimeoutError, ValueError):
-                log.info("A call for administration was not understood.")
+                log.info("A request for administration was malformed or too slow.")
             finally:
                 writer.close()
 
@@ -54,28 +54,28 @@ async def take_actions(folder: Path, actions: Actions) -> AsyncIterator[None]:
         file.unlink(missing_ok=True)
 
 
-def _asked(line: bytes, token: str) -> dict[str, Any] | None:
+def _request(line: bytes, token: str) -> dict[str, Any] | None:
     """Return the request, or None without the token; ValueError if it is not JSON."""
-    asked = json.loads(line)
-    if not isinstance(asked, dict):
+    request = json.loads(line)
+    if not isinstance(request, dict):
         return None
-    given = str(asked.get("token")).encode()
-    return asked if secrets.compare_digest(given, token.encode()) else None
+    sent = str(request.get("token")).encode()
+    return request if secrets.compare_digest(sent, token.encode()) else None
 
 
-async def _reply(actions: Actions, asked: dict[str, Any]) -> dict[str, Any]:
+async def _reply(actions: Actions, request: dict[str, Any]) -> dict[str, Any]:
     try:
-        arguments = asked.get("arguments") or {}
-        return {"answer": await actions.carry_out(asked.get("action"), arguments)}
+        arguments = request.get("arguments") or {}
+        return {"answer": await actions.carry_out(request.get("action"), arguments)}
     except ServerError as error:
         return {"error": str(error)}
     except Exception:  # noqa: BLE001 - it is logged, and the next one is taken
         log.exception("An action of administration failed.")
-        return {"error": "Something went wrong in the server; its log says what."}
+        return {"error": "The action failed; see the server's log."}
 
 
 def _write_for_owner(file: Path, text: str) -> None:
-    """Write a file that nobody else can read at any moment."""
+    """Write a file that nobody else can read, not even for a moment."""
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as out:
         out.write(text)

@@ -1,4 +1,4 @@
-"""The log of administration: who did what to whom, when, and why."""
+"""The log of administration: each action with its author, time, subject and reason."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ actions_log = Table(
 
 
 class LogEntry(Struct):
-    """An action; `admin` is None on the command line, which is `local`, and once they have left.
+    """An action; `admin` is None for the command line, which is `local`, and for one who has left.
 
     `details` are the other arguments of the action, such as a game or a new name.
     """
@@ -60,7 +60,7 @@ class LogEntry(Struct):
 
 
 class LogPage(Struct):
-    """Some entries, the newest first; those before number `next` follow, unless it is None."""
+    """A page of entries, the newest first; those before number `next` follow, unless it is None."""
 
     entries: list[LogEntry]
     next: int | None
@@ -70,7 +70,7 @@ class ActionLog(Feature):
     """The log of a database; failures raise StoreError."""
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Keep what was done, but not to whom, nor what was said about them."""
+        """Keep the actions on a removed person, but nothing about the person."""
         kept = case((actions_log.c.action == "remove_person", actions_log.c.reason), else_="")
         change = update(actions_log).where(actions_log.c.person == person)
         connection.execute(change.values(person=None, details="{}", reason=kept))
@@ -80,9 +80,15 @@ class ActionLog(Feature):
     ) -> int:
         """Store an action before it is carried out; returns its number."""
         details = {name: value for name, value in given.items() if name not in ("person", "reason")}
-        row: dict[str, Any] = {"at": at, "admin": admin, "local": int(admin is None)}
-        row |= {"action": action, "person": given.get("person"), "reason": reason}
-        row |= {"details": encode(details).decode()}
+        row = {
+            "at": at,
+            "admin": admin,
+            "local": int(admin is None),
+            "action": action,
+            "person": given.get("person"),
+            "details": encode(details).decode(),
+            "reason": reason,
+        }
         last = select(func.max(actions_log.c.number))
 
         def work(connection: Connection) -> int:
@@ -105,10 +111,10 @@ class ActionLog(Feature):
         if before is not None:
             query = query.where(actions_log.c.number < before)
 
-        def ask(connection: Connection) -> list[LogEntry]:
+        def question(connection: Connection) -> list[LogEntry]:
             rows = connection.execute(query).mappings().all()
-            named = {row[who] for row in rows for who in ("admin", "person")}
-            names = {person: name_of(connection, person) for person in named}
+            people = {row[column] for row in rows for column in ("admin", "person")}
+            names = {person: name_of(connection, person) for person in people}
             return [
                 LogEntry(
                     **{**row, "local": bool(row["local"]), "details": decode(row["details"])},
@@ -118,5 +124,5 @@ class ActionLog(Feature):
                 for row in rows
             ]
 
-        found = await self._database.read(ask)
+        found = await self._database.read(question)
         return LogPage(found[:PAGE], found[PAGE - 1].number if len(found) > PAGE else None)

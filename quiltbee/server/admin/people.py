@@ -1,20 +1,13 @@
-"""Looking after people, as rows: finding, renaming and suspending them; reports with names."""
-
-from typing import Any
+"""The rows of administration: finding, renaming and suspending people, and reports."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from quiltbee.server.accounts.schema import (
-    accounts,
-    administrators,
-    is_in_force,
-    names,
-    suspensions,
-)
+from quiltbee.server.accounts.rows import count_of
+from quiltbee.server.accounts.schema import accounts, is_in_force, names, suspensions
 from quiltbee.server.bots.access import name_key
 from quiltbee.server.bots.rows import bots, rename_bot
-from quiltbee.server.errors import TakenError, UnknownError
+from quiltbee.server.errors import UnknownError
 from quiltbee.server.reports import reports
 from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.games import has_open_seat, last_event
@@ -27,7 +20,7 @@ _NAME = func.coalesce(names.c.name, bots.c.name)
 
 
 class SuspensionShape(Struct):
-    """When a suspension began and when it ends, in ms since 1970; it ends at None if for good."""
+    """A suspension, from `since` to `until` in ms since 1970; None if it is for good."""
 
     since: int
     until: int | None
@@ -35,7 +28,7 @@ class SuspensionShape(Struct):
 
 
 class FoundPerson(Struct):
-    """Somebody, with how much they have played and how often they were reported."""
+    """A person, with the numbers of their games and of reports about them."""
 
     id: str
     name: str | None
@@ -47,7 +40,7 @@ class FoundPerson(Struct):
 
 
 class ReportedSeat(Struct):
-    """Who sits at a reported game; a computer's seat has no person."""
+    """A seat of a reported game; a computer's has no person."""
 
     seat: int
     name: str
@@ -55,7 +48,7 @@ class ReportedSeat(Struct):
 
 
 class ReportShape(Struct):
-    """A report, with the names and the game."""
+    """A report, with the names of its people and the seats of its game."""
 
     id: str
     created: int
@@ -71,9 +64,9 @@ class ReportShape(Struct):
 
 
 def find_people(connection: Connection, wanted: str, at: int) -> list[FoundPerson]:
-    """Return people by their id, their login or a part of their name, the newest first; at most 50.
+    """Return people by id, login or a part of their name, the newest first.
 
-    Leaves out suspensions that are over at that time, in ms since 1970.
+    Leaves out suspensions that are over at `at`.
     """
     escaped = wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
     is_it = or_(
@@ -81,17 +74,44 @@ def find_people(connection: Connection, wanted: str, at: int) -> list[FoundPerso
         func.lower(accounts.c.login) == wanted.lower(),
         func.lower(_NAME).like(f"%{escaped.lower()}%", escape="\\"),
     )
-    query = _described(at).where(is_it).order_by(people.c.created.desc(), people.c.id)
-    rows = connection.execute(query.limit(MOST_FOUND))
-    return [_person(connection, row) for row in rows]
+    query = (
+        select(
+            people.c.id,
+            people.c.created,
+            _NAME.label("name"),
+            accounts.c.login,
+            suspensions.c.since,
+            suspensions.c.until,
+            suspensions.c.reason,
+        )
+        .outerjoin(names, names.c.person == people.c.id)
+        .outerjoin(bots, bots.c.person == people.c.id)
+        .outerjoin(accounts, accounts.c.person == people.c.id)
+        .outerjoin(suspensions, (suspensions.c.person == people.c.id) & is_in_force(at))
+        .where(is_it)
+        .order_by(people.c.created.desc(), people.c.id)
+        .limit(MOST_FOUND)
+    )
+    return [
+        FoundPerson(
+            id=row.id,
+            name=row.name,
+            login=row.login,
+            created=row.created,
+            games=count_of(connection, seats, row.id),
+            reports=count_of(connection, reports, row.id),
+            suspended=row.since and SuspensionShape(row.since, row.until, row.reason),
+        )
+        for row in connection.execute(query).all()
+    ]
 
 
 def rename(connection: Connection, person: str, name: str) -> tuple[str, ...]:
-    """Rename a person or a bot, at their tables and in tournaments too; returns their games.
+    """Rename a person or a bot, also at tables and in tournaments; returns their games.
 
     TakenError if another bot has the name.
     """
-    _check_known(connection, person)
+    check_known(connection, person)
     if not rename_bot(connection, person, name, name_key(name)):
         connection.execute(delete(names).where(names.c.person == person))
         connection.execute(insert(names), {"person": person, "name": name})
@@ -104,37 +124,15 @@ def rename(connection: Connection, person: str, name: str) -> tuple[str, ...]:
 def suspend(
     connection: Connection, person: str, since: int, until: int | None, reason: str
 ) -> None:
-    """Keep a person out until a time in ms since 1970, None for good."""
-    _check_known(connection, person)
-    lift(connection, person)
+    """Suspend a person until a time in ms since 1970, None for good."""
+    check_known(connection, person)
+    connection.execute(delete(suspensions).filter_by(person=person))
     row = {"person": person, "since": since, "until": until, "reason": reason}
     connection.execute(insert(suspensions), row)
 
 
-def lift(connection: Connection, person: str) -> bool:
-    """Let a person in again; returns whether they were suspended."""
-    change = delete(suspensions).where(suspensions.c.person == person)
-    return connection.execute(change).rowcount > 0
-
-
-def appoint(connection: Connection, person: str) -> None:
-    """Make somebody with an account an administrator; TakenError without one."""
-    _check_known(connection, person)
-    query = select(accounts.c.person).where(accounts.c.person == person)
-    if connection.execute(query).first() is None:
-        raise TakenError("An administrator needs an account.")
-    dismiss(connection, person)
-    connection.execute(insert(administrators), {"person": person})
-
-
-def dismiss(connection: Connection, person: str) -> bool:
-    """Make somebody an administrator no longer; returns whether they were one."""
-    change = delete(administrators).where(administrators.c.person == person)
-    return connection.execute(change).rowcount > 0
-
-
 def list_reports(connection: Connection, *, closed: bool, most: int) -> list[ReportShape]:
-    """Return the open reports, or all, the oldest first, with the names and the games."""
+    """Return the open reports, or all, the oldest first."""
     query = select(reports).order_by(reports.c.created, reports.c.id).limit(most)
     if not closed:
         query = query.where(reports.c.closed.is_(None))
@@ -149,40 +147,8 @@ def list_reports(connection: Connection, *, closed: bool, most: int) -> list[Rep
     ]
 
 
-def _described(at: int) -> Any:
-    return (
-        select(
-            people.c.id,
-            people.c.created,
-            _NAME.label("name"),
-            accounts.c.login,
-            suspensions.c.since,
-            suspensions.c.until,
-            suspensions.c.reason,
-        )
-        .outerjoin(names, names.c.person == people.c.id)
-        .outerjoin(bots, bots.c.person == people.c.id)
-        .outerjoin(accounts, accounts.c.person == people.c.id)
-        .outerjoin(suspensions, (suspensions.c.person == people.c.id) & is_in_force(at))
-    )
-
-
-def _person(connection: Connection, row: Row[Any]) -> FoundPerson:
-    played = select(func.count()).select_from(seats).where(seats.c.person == row.id)
-    about = select(func.count()).select_from(reports).where(reports.c.person == row.id)
-    return FoundPerson(
-        id=row.id,
-        name=row.name,
-        login=row.login,
-        created=row.created,
-        games=connection.execute(played).scalar_one(),
-        reports=connection.execute(about).scalar_one(),
-        suspended=row.since and SuspensionShape(row.since, row.until, row.reason),
-    )
-
-
 def name_of(connection: Connection, person: str | None) -> str | None:
-    """Return somebody's name: the one they chose, else the one at their latest table."""
+    """Return a person's own name, else the one at their latest table."""
     if person is None:
         return None
     own = connection.scalar(select(names.c.name).where(names.c.person == person))
@@ -193,7 +159,7 @@ def name_of(connection: Connection, person: str | None) -> str | None:
 
 
 def open_tables_of(connection: Connection, person: str) -> list[str]:
-    """Return the games in which somebody, or a bot of theirs, waits for an opponent."""
+    """Return the games in which a person, or a bot of theirs, waits for an opponent."""
     theirs = select(bots.c.person).where(bots.c.owner == person)
     query = (
         select(games.c.id)
@@ -205,13 +171,13 @@ def open_tables_of(connection: Connection, person: str) -> list[str]:
 
 
 def _seats_of(connection: Connection, game: str | None) -> list[ReportedSeat] | None:
-    """Return who sits at a game, by seat; None without a game."""
     if game is None:
         return None
     query = select(seats.c.seat, seats.c.name, seats.c.person).where(seats.c.game == game)
     return rows_of(connection, query.order_by(seats.c.seat), ReportedSeat)
 
 
-def _check_known(connection: Connection, person: str) -> None:
+def check_known(connection: Connection, person: str) -> None:
+    """UnknownError if there is no such person."""
     if connection.execute(select(people.c.id).where(people.c.id == person)).first() is None:
         raise UnknownError("There is no such person.")

@@ -1,10 +1,10 @@
-"""How much a store holds, and how much is played: counts only, nothing about anybody."""
+"""Counts of what a store holds and of what is played, with nothing about anybody."""
 
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Select, case, func, select, text
+from sqlalchemy import Connection, Table, case, func, select, text
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.reports import reports
@@ -18,65 +18,57 @@ DAYS = 14
 
 
 async def statistics(database: Database, folder: Path, now: int) -> dict[str, Any]:
-    """People, tables by variant and state, moves of each of the last days, sizes in bytes."""
+    """Count people, tables by variant and state, moves of the last days, and sizes in bytes."""
 
-    def ask(connection: Connection) -> dict[str, Any]:
+    def question(connection: Connection) -> dict[str, Any]:
+        def count(table: Table) -> Any:
+            return select(func.count()).select_from(table)
+
         return {
-            "people": connection.execute(select(func.count()).select_from(people)).scalar_one(),
-            "sessions": connection.execute(select(func.count()).select_from(sessions)).scalar_one(),
+            "people": connection.scalar(count(people)),
+            "sessions": connection.scalar(count(sessions)),
             "tables": _tables(connection),
             "solo": _solo(connection),
             "moves_a_day": _moves(connection, now),
-            "open_reports": connection.execute(
-                select(func.count()).where(reports.c.closed.is_(None))
-            ).scalar_one(),
+            "open_reports": connection.scalar(count(reports).where(reports.c.closed.is_(None))),
             "bytes": _bytes(connection, folder),
         }
 
-    return await database.read(ask)
+    return await database.read(question)
 
 
 def _tables(connection: Connection) -> dict[str, dict[str, int]]:
-    """Tables by variant: the running ones, and the finished ones by how they ended."""
+    """Count tables by variant: the running ones, and the finished ones by how they ended."""
     over, kind = last_event(events.c.over, 0), last_event(events.c.kind, "")
-    how = case((over == 0, "open"), (kind == "move", "played"), else_=kind)
-    every = select(games.c.variant, how.label("how")).subquery()
+    state = case((over == 0, "open"), (kind == "move", "played"), else_=kind)
+    every = select(games.c.variant, state.label("state")).subquery()
     query = (
-        select(every.c.variant, every.c.how, func.count())
-        .group_by(every.c.variant, every.c.how)
-        .order_by(every.c.variant, every.c.how)
+        select(every.c.variant, every.c.state, func.count())
+        .group_by(every.c.variant, every.c.state)
+        .order_by(every.c.variant, every.c.state)
     )
-    counted: dict[str, dict[str, int]] = {}
-    for variant, state, count in _rows(connection, query):
-        counted.setdefault(variant, {})[state] = count
-    return counted
+    counts: dict[str, dict[str, int]] = {}
+    for variant, ending, number in connection.execute(query):
+        counts.setdefault(variant, {})[ending] = number
+    return counts
 
 
 def _solo(connection: Connection) -> dict[str, int]:
     query = select(solo_results.c.won, func.count()).group_by(solo_results.c.won)
-    found = _counted(connection, query)
-    return {"won": found.get(1, 0), "lost": found.get(0, 0)}
+    counts = dict(connection.execute(query).tuples().all())
+    return {"won": counts.get(1, 0), "lost": counts.get(0, 0)}
 
 
 def _moves(connection: Connection, now: int) -> dict[str, int]:
-    """Events of each of the last days, today included, by date in UTC."""
+    """Count the events of each of the last days, today included, by date in UTC."""
     first = now // DAY - DAYS + 1
     day = (events.c.at // DAY).label("day")
     query = select(day, func.count()).where(events.c.at >= first * DAY).group_by(day)
-    found = _counted(connection, query)
+    counts = dict(connection.execute(query).tuples().all())
     return {
-        datetime.fromtimestamp(number * DAY / 1000, UTC).date().isoformat(): found.get(number, 0)
+        datetime.fromtimestamp(number * DAY / 1000, UTC).date().isoformat(): counts.get(number, 0)
         for number in range(first, first + DAYS)
     }
-
-
-def _counted(connection: Connection, query: Select[Any]) -> dict[int, int]:
-    """Return the answer to a query for values and how often each occurs."""
-    return dict(_rows(connection, query))
-
-
-def _rows(connection: Connection, query: Select[Any]) -> list[Any]:
-    return [tuple(row) for row in connection.execute(query)]
 
 
 def _bytes(connection: Connection, folder: Path) -> dict[str, int]:

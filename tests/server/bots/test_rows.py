@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete
 
-from quiltbee.server.admin.people import lift, suspend
+from quiltbee.server.accounts.schema import suspensions
+from quiltbee.server.admin.people import suspend
 from quiltbee.server.bots.rows import (
     Bot,
     BotStore,
@@ -100,7 +101,7 @@ def test_a_bot_comes_in_again_once_its_owners_suspension_is_over(
         assert not await comes_in(NOW)
         assert not await comes_in(1999)
         assert await comes_in(2000) == (until is not None)
-        assert await store.database.change(lambda connection: lift(connection, ANN))
+        assert await store.database.run(delete(suspensions))
         assert await comes_in(NOW)
 
     run(tmp_path, suspended)
