@@ -19,7 +19,8 @@ from quiltbee.server.errors import Kind
 from quiltbee.server.http.openapi import describe_calls
 from quiltbee.server.http.routes import Health
 from quiltbee.server.http.website import MEDIA_TYPES
-from quiltbee.server.lobby import messages as lobby
+from quiltbee.server.lobby import news as lobby
+from quiltbee.server.lobby import routes as seating
 from quiltbee.server.lobby.games import GamesPage, ListedGame
 from quiltbee.server.ratings import ratings
 from quiltbee.server.settings import Limits
@@ -75,7 +76,7 @@ TOLD = [
     patches.Turns,
     lobby.InvitationState,
     lobby.LobbyEntry,
-    lobby.Seated,
+    seating.Seated,
     feeds.GamesNews,
     Health,
     results.SoloTotal,

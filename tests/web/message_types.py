@@ -42,7 +42,7 @@ from quiltbee.server.wire.game import VERSION
 MODELS = (
     "quiltbee.review.answers",
     "quiltbee.review.document",
-    "quiltbee.server.lobby.messages",
+    "quiltbee.server.lobby.news",
     "quiltbee.server.tables.feeds",
     "quiltbee.server.wire",
 )

@@ -5,7 +5,7 @@ A personal invitation is a table whose open seat is kept for somebody; nothing e
 
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy import Row, Select, desc, func, select
 
@@ -13,29 +13,22 @@ from quiltbee.rules import Position
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import names
 from quiltbee.server.accounts.ties import TieStore
-from quiltbee.server.body import Id
+from quiltbee.server.body import Id, SeatNumber, Shape
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, TooManyError, UnknownGameError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.games import GameListStore
-from quiltbee.server.lobby.messages import (
-    Again,
-    Opponents,
-    OpponentState,
-    PersonalInvitation,
-    PersonalInvitations,
-    Refused,
-)
+from quiltbee.server.lobby.news import PublicPlayer
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.results import outcomes, select_ended, theirs
-from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup, is_seat_name
+from quiltbee.server.store import OPEN, Fair, SeatHolder, StoredGame, TableSetup, is_seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tables.creation import set_up
-from quiltbee.server.wire.game import Created
-from quiltbee.server.wire.messages import NewGame
+from quiltbee.server.wire.game import BoardName, Created
+from quiltbee.server.wire.messages import Name, NewGame, Timed
 
 MOST_OPPONENTS = 12
 _LOOKED_AT = 500
@@ -47,6 +40,76 @@ MOST_INVITED = 3
 
 ASKED_FOR = 3 * DAY
 """Milliseconds for which a personal invitation is shown."""
+
+
+class OpponentState(Shape):
+    """A former opponent; `game` is the latest game against them.
+
+    They are `here` if they have a page of this server open.
+    """
+
+    game: str
+    name: str
+    guest: bool
+    here: bool
+    won: int
+    lost: int
+
+
+class Opponents(Shape):
+    """Former opponents; those who are here come first."""
+
+    opponents: list[OpponentState]
+
+
+class Again(Timed):
+    """What a browser says to invite a former opponent; what it leaves out stays as it was."""
+
+    name: Name | None = None
+    fair: Fair | None = None
+
+
+class PersonalInvitation(Shape):
+    """A table that keeps a seat for the caller; the host may be `here`."""
+
+    game: str
+    created: int
+    host: PublicPlayer
+    here: bool
+    seat: SeatNumber
+    board: BoardName
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    fair: Fair | None
+
+    @classmethod
+    def of(cls, setup: TableSetup, *, here: bool) -> Self:
+        """A table with an open seat."""
+        seat = setup.open_seat
+        assert seat is not None
+        return cls.like(
+            setup,
+            game=setup.id,
+            host=PublicPlayer.of(setup.holder(seat.other)),
+            here=here,
+            seat=seat,
+            board=setup.start.table.board.value,
+            clock=setup.clock_text,
+        )
+
+
+class PersonalInvitations(Shape):
+    """The invitations to a person, the latest first; `now` is the server's time."""
+
+    now: int
+    invitations: list[PersonalInvitation]
+
+
+class Refused(Shape):
+    """An invitation that was declined."""
+
+    game: str
 
 
 class OpponentStore(Feature):

@@ -7,31 +7,30 @@ read the lobby again instead.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
+from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection, Row, desc, select
 
+from quiltbee.notation import parse_position
+from quiltbee.rules import Seat
 from quiltbee.server.background import attempt
+from quiltbee.server.body import SeatNumber, Shape
+from quiltbee.server.bots.messages import OnlineBot
 from quiltbee.server.bots.routes import online_bots
 from quiltbee.server.clock import DAY
 from quiltbee.server.http.services import Service, Services
-from quiltbee.server.lobby.messages import (
-    Lobby,
-    LobbyChange,
-    LobbyChanged,
-    LobbyEntry,
-    LobbyOrder,
-    PublicGameState,
-    PublicPlayer,
-)
+from quiltbee.server.lobby.rows import LobbyTable
 from quiltbee.server.lobby.waiting import Waiting, is_patient
+from quiltbee.server.store import Fair, SeatHolder, TableSetup, is_seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import has_open_seat, last_event
 from quiltbee.server.store.rows import holder_of
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.feeds import TOGETHER_SECONDS
-from quiltbee.server.tournaments.store import TournamentStore
+from quiltbee.server.tournaments.store import PublicTournament, TournamentStore
+from quiltbee.server.wire.game import BoardName
 
 LOBBY_SECONDS = 3.0
 """The shortest time between two messages about the lobby."""
@@ -40,6 +39,121 @@ LOBBY_SECONDS = 3.0
 MOST_WATCHED = 20
 STILL, STILL_PATIENTLY = 10 * 60_000, DAY
 """Milliseconds without an event after which a game no longer counts as running, by its clock."""
+
+
+class InvitationState(Shape):
+    """What an invitation is for; `seat` is the one that it gives, `name` who waits.
+
+    `yours` says that the caller already sits at that table.
+    """
+
+    game: str
+    name: str
+    seat: SeatNumber
+    board: BoardName
+    clock: str | None
+    takebacks: bool
+    rated: bool
+    seed_chosen: bool
+    fair: Fair | None
+    yours: bool
+
+    @classmethod
+    def of(cls, setup: TableSetup, seat: Seat, *, yours: bool) -> Self:
+        """What an invitation to the open seat of a table is for."""
+        return cls.like(
+            setup,
+            game=setup.id,
+            name=setup.holder(seat.other).name,
+            seat=seat,
+            board=setup.start.table.board.value,
+            clock=setup.clock_text,
+            seed_chosen=setup.chosen,
+            yours=yours,
+        )
+
+
+def board_of(table: LobbyTable) -> BoardName:
+    """Which time board a public table uses."""
+    return parse_position(table.start).board.value
+
+
+class LobbyEntry(InvitationState):
+    """A public table with an open seat; a `guest` has chosen no name."""
+
+    created: int
+    guest: bool
+    rating: int | None
+
+    @classmethod
+    def of_table(cls, table: LobbyTable, person: str | None) -> Self:
+        """A public table as a person sees it; None is a stranger."""
+        return cls.like(
+            table,
+            guest=is_seat_name(table.name),
+            board=board_of(table),
+            seed_chosen=table.chosen,
+            yours=table.person is not None and table.person == person,
+        )
+
+
+class PublicPlayer(Shape):
+    """Somebody who plays in public; a `guest` has chosen no name."""
+
+    name: str
+    guest: bool
+    bot: bool
+    rating: int | None
+
+    @classmethod
+    def of(cls, holder: SeatHolder) -> Self:
+        """Who sits on a seat."""
+        return cls.like(holder, guest=holder.is_unnamed, bot=holder.is_bot)
+
+
+class PublicGameState(Shape):
+    """A running game that anybody may watch; both have been seated `since` then."""
+
+    game: str
+    players: list[PublicPlayer]
+    clock: str | None
+    rated: bool
+    fair: Fair | None
+    since: int
+
+
+class Lobby(Shape):
+    """Open tables, the longest waiting first; running games, bots and public tournaments.
+
+    `now` is the server's time, all of it in ms since 1970.
+    """
+
+    now: int
+    tables: list[LobbyEntry]
+    games: list[PublicGameState]
+    bots: list[OnlineBot]
+    tournaments: list[PublicTournament]
+
+
+class LobbyOrder(Shape):
+    """The ids of all entries of the lobby, in their order."""
+
+    tables: list[str]
+    games: list[str]
+    bots: list[str]
+    tournaments: list[str]
+
+
+class LobbyChange(Lobby):
+    """The entries that are new in the lobby or look different, and the ids of all."""
+
+    order: LobbyOrder
+
+
+class LobbyChanged(Shape, tag_field="type", tag="lobby"):
+    """Sent over a person's feed: the lobby has changed; without a `change`, read it again."""
+
+    change: LobbyChange | UnsetType = UNSET
 
 
 class PublicGameStore(Feature):

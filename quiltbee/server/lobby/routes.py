@@ -7,7 +7,7 @@ commit that opens a new table first looks for tables that have appeared since th
 
 from contextlib import AsyncExitStack
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal, Self
 
 from msgspec import UNSET, Meta
 from msgspec.structs import replace
@@ -16,22 +16,12 @@ from quiltbee.rules import Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.ties import TieStore
 from quiltbee.server.analysis.fairness import Fairness
-from quiltbee.server.body import Id
+from quiltbee.server.body import Body, Id, Shape
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.messages import (
-    InvitationLink,
-    InvitationState,
-    InvitedGame,
-    Lobby,
-    Match,
-    Seated,
-    SitDown,
-    board_of,
-)
-from quiltbee.server.lobby.news import read_lobby
+from quiltbee.server.lobby.news import InvitationState, Lobby, board_of, read_lobby
 from quiltbee.server.lobby.rows import (
     INVITED_FOR,
     Invitation,
@@ -44,7 +34,48 @@ from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store import SeatHolder, StoredGame, TableSetup, seat_name
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.game import Created
-from quiltbee.server.wire.messages import NewGame
+from quiltbee.server.wire.messages import Name, NewGame, Timed
+
+
+class Match(Timed):
+    """What a browser says to play with whoever comes first."""
+
+    name: Name | None = None
+    board: Literal["revised", "original"] = "revised"
+
+
+class SitDown(Body):
+    """What a browser says to take a seat."""
+
+    name: Name | None = None
+
+
+class Seated(Shape):
+    """A table at which the person now sits; `waiting` while the other seat is open."""
+
+    id: str
+    url: str
+    waiting: bool
+
+    @classmethod
+    def of(cls, setup: TableSetup, *, is_waiting: bool) -> Self:
+        """A table."""
+        return cls(setup.id, f"/game/{setup.id}", is_waiting)
+
+
+class InvitationLink(Shape):
+    """The address by which a friend takes the open seat; earlier ones are void."""
+
+    invitation: str
+
+
+class InvitedGame(Shape):
+    """The game to which an invitation has led; `yours` says that the caller plays in it."""
+
+    id: str
+    url: str
+    yours: bool
+
 
 calls = Calls()
 

@@ -13,8 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quiltbee.server.lobby import news as module
-from quiltbee.server.lobby.messages import Lobby, PublicGameState
-from quiltbee.server.lobby.news import LobbyNews, Shown, change_of
+from quiltbee.server.lobby.news import Lobby, LobbyNews, PublicGameState, Shown, change_of
 from quiltbee.server.tables.audience import Message
 from tests.server.process import PATIENCE
 from tests.server.support import Live
