@@ -25,7 +25,6 @@ from sqlalchemy import (
     delete,
     desc,
     func,
-    insert,
     select,
 )
 
@@ -54,6 +53,7 @@ from quiltbee.server.results import (
     theirs,
 )
 from quiltbee.server.starts import PLAYED_OUT
+from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person, load_game
 from quiltbee.server.store.persons import person_column
@@ -302,9 +302,8 @@ class BoxStore(Feature):
         def work(connection: Connection) -> Box:
             hold_person(connection, person)
             after = after_try(boxes_of(connection, person).get(key, UNTRIED), now, solved=solved)
-            this = {"person": person, "game": key[0], "number": key[1]}
-            connection.execute(delete(own_mistakes).filter_by(**this))
-            connection.execute(insert(own_mistakes), this | asdict(after))
+            row = {"person": person, "game": key[0], "number": key[1], **asdict(after)}
+            replace_row(connection, own_mistakes, row)
             return after
 
         return await self._database.change(work)

@@ -38,7 +38,7 @@ from quiltbee.server.accounts.schema import (
 )
 from quiltbee.server.body import clean_name
 from quiltbee.server.errors import ConflictError, ForbiddenError, TakenError, UsedError
-from quiltbee.server.store.database import rows_of
+from quiltbee.server.store.database import replace_row, rows_of
 from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.games import last_event, load_game
 from quiltbee.server.store.news import Note
@@ -84,8 +84,7 @@ class PeopleStore(Feature):
         """Store the name that a person has chosen."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(names).where(names.c.person == person))
-            connection.execute(insert(names), {"person": person, "name": name})
+            replace_row(connection, names, {"person": person, "name": name})
 
         await self._database.write(work)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
 from quiltbee.games import Aborted
 from quiltbee.puzzles import shipped
@@ -48,6 +48,7 @@ from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.reports import MOST_LISTED, ReportStore
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name
+from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.table_events import ENDED
@@ -198,8 +199,7 @@ class Actions:
             account = select(accounts.c.person).where(accounts.c.person == person)
             if connection.execute(account).first() is None:
                 raise TakenError("An administrator needs an account.")
-            if not is_administrator(connection, person):
-                connection.execute(insert(administrators), {"person": person})
+            replace_row(connection, administrators, {"person": person})
 
         await self._store.database.write(work)
 

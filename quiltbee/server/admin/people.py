@@ -1,7 +1,7 @@
 """The rows of administration: finding, renaming and suspending people, and reports."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, func, or_, select, update
 
 from quiltbee.server.accounts.rows import count_of
 from quiltbee.server.accounts.schema import accounts, is_in_force, names, suspensions
@@ -9,7 +9,7 @@ from quiltbee.server.bots.access import name_key
 from quiltbee.server.bots.rows import bots, rename_bot
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.reports import reports
-from quiltbee.server.store.database import rows_of
+from quiltbee.server.store.database import replace_row, rows_of
 from quiltbee.server.store.games import has_open_seat, last_event
 from quiltbee.server.store.schema import events, games, people, seats
 from quiltbee.server.tournaments.store import entrants
@@ -113,8 +113,7 @@ def rename(connection: Connection, person: str, name: str) -> tuple[str, ...]:
     """
     check_known(connection, person)
     if not rename_bot(connection, person, name, name_key(name)):
-        connection.execute(delete(names).where(names.c.person == person))
-        connection.execute(insert(names), {"person": person, "name": name})
+        replace_row(connection, names, {"person": person, "name": name})
     for table in (seats, entrants):
         connection.execute(update(table).where(table.c.person == person).values(name=name))
     theirs = select(seats.c.game).where(seats.c.person == person).distinct()
@@ -126,9 +125,8 @@ def suspend(
 ) -> None:
     """Suspend a person until a time in ms since 1970, None for good."""
     check_known(connection, person)
-    connection.execute(delete(suspensions).filter_by(person=person))
     row = {"person": person, "since": since, "until": until, "reason": reason}
-    connection.execute(insert(suspensions), row)
+    replace_row(connection, suspensions, row)
 
 
 def list_reports(connection: Connection, *, closed: bool, most: int) -> list[ReportShape]:

@@ -14,7 +14,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Column, Connection, ForeignKey, Table, Text, delete, insert, select
+from sqlalchemy import Column, Connection, ForeignKey, Table, Text, delete, select
 
 import quiltbee
 from quiltbee.notation import Record
@@ -38,6 +38,7 @@ from quiltbee.server.errors import ServerError, StoreError, ThinkerError, UnfitE
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredGame
+from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 from quiltbee.server.wire.game import record_of
@@ -207,12 +208,7 @@ class ReviewStore(Feature):
     async def keep(self, game: str, made_of: str, kept: KeptReview, at: int) -> None:
         """Replace what is kept of the review of a game."""
         row = {"game": game, "made_of": made_of, "changed": at, **kept._asdict()}
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(reviews).where(reviews.c.game == game))
-            connection.execute(insert(reviews), row)
-
-        await self._database.write(work)
+        await self._database.write(lambda connection: replace_row(connection, reviews, row))
 
 
 PATIENCE: Final = 5.0

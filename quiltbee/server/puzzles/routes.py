@@ -24,8 +24,7 @@ from quiltbee.server.http.website import Body as FileBody
 from quiltbee.server.http.website import body_response
 from quiltbee.server.ids import new_id
 from quiltbee.server.puzzles.checks import PuzzleChecks
-from quiltbee.server.puzzles.rows import PuzzleStore, Run, SolverRow
-from quiltbee.server.puzzles.rules import RUN_GRACE, RUN_SECONDS, solves
+from quiltbee.server.puzzles.rows import RUN_GRACE, RUN_SECONDS, PuzzleStore, Run, SolverRow, solves
 from quiltbee.server.ratings.rules import PROVISIONAL
 
 MOST_TRIES = 30

@@ -1,17 +1,19 @@
 """Puzzles in the database: solvers, attempts, each puzzle's standing, runs and reports.
 
 puzzle_solvers    a person's rating at puzzles, streaks and best run
-puzzle_attempts   the first attempt of a person at a puzzle, the only one that is rated
-puzzle_figures    what attempts have made of a puzzle's rating, and since when nobody gets it
-puzzle_reports    who says that something is wrong with a puzzle
-puzzle_runs       runs against the clock: when they began, and how many were solved
+puzzle_attempts   a person's first attempt at a puzzle, the only one that is rated
+puzzle_figures    a puzzle's rating after its attempts, and since when it is retired
+puzzle_reports    people's reports of faulty puzzles
+puzzle_runs       runs against the clock: when they began, and how many puzzles were solved
 
-The puzzles themselves are not here, but in the book that comes with the package.
+The puzzles themselves are in the book that comes with the package. Person and puzzle are opponents:
+the person wins by solving it. After a good move that is not the best they may try again; it counts
+for nothing. Times are ms since 1970.
 """
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     REAL,
@@ -32,13 +34,63 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-from quiltbee.players.glicko2 import Rating
+from quiltbee.notation import parse_move
+from quiltbee.players.glicko2 import Rating, played, rested
 from quiltbee.puzzles import Puzzle
-from quiltbee.server.errors import UnknownError, UsedError
-from quiltbee.server.puzzles.rules import Standing
+from quiltbee.server.errors import UnfitError, UnknownError, UsedError
+from quiltbee.server.ratings.rules import LOWEST_DEVIATION, PERIOD
+from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
+
+RUN_SECONDS: Final = 180
+RUN_GRACE: Final = 15
+"""The length of a run, and how much later its end may arrive."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The rating of a solver or a puzzle at a time, after a number of attempts."""
+
+    rating: Rating
+    attempts: int = 0
+    solved: int = 0
+    at: int = 0
+
+    def rested(self, now: int) -> Rating:
+        """Return the rating now, its deviation grown since the last attempt."""
+        return rested(self.rating, self._periods(now))
+
+    def after(self, opponent: Rating, *, won: bool, solved: bool, now: int) -> "Standing":
+        """Return the standing after an attempt; `opponent` is the other one's rating before it."""
+        after = played(self.rating, [(opponent, float(won))], self._periods(now))
+        settled = replace(after, deviation=max(after.deviation, LOWEST_DEVIATION))
+        return Standing(settled, self.attempts + 1, self.solved + solved, now)
+
+    def _periods(self, now: int) -> float:
+        return max(0, now - self.at) / PERIOD if self.attempts else 0.0
+
+
+def solves(puzzle: Puzzle, tries: Sequence[str]) -> bool:
+    """Return whether moves solve a puzzle.
+
+    `tries` are all moves that were tried, in order; to stop before the end is to give up.
+    UnfitError for an illegal move, or one after the end.
+    """
+    positions, number = puzzle.positions(), 0
+    for place, text in enumerate(tries, 1):
+        move = parse_move(text)
+        if (why := positions[number].why_illegal(move)) is not None:
+            raise UnfitError(f"Move {place} of the attempt, {text}, is not legal: {why}.")
+        verdict = puzzle.verdict(number, move)
+        if verdict in ("solved", "wrong"):
+            if place < len(tries):
+                raise UnfitError(f"The attempt was over after move {place}, {text}.")
+            return verdict == "solved"
+        number += verdict == "next"
+    return False
+
 
 _Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
 
@@ -105,7 +157,7 @@ runs = Table(
 )
 
 CHECKED_REASONS = ("second-answer", "wrong")
-"""What an analysis can find out."""
+"""The reasons of reports that an analysis can check."""
 
 KEPT_RUNS = 50
 """How many runs of a person are kept; new ones replace the oldest."""
@@ -113,7 +165,7 @@ KEPT_RUNS = 50
 
 @dataclass(frozen=True, slots=True)
 class SolverRow:
-    """How somebody does at puzzles."""
+    """A solver's standing, streaks and best run."""
 
     standing: Standing
     streak: int = 0
@@ -123,7 +175,7 @@ class SolverRow:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """The result of an attempt: the solver before and after it, and the puzzle's rating now."""
+    """A rated attempt: the solver before and after it, and the puzzle's new rating."""
 
     is_rated: bool
     before: SolverRow
@@ -143,24 +195,21 @@ class Run:
 
 
 class PuzzleStore(Feature):
-    """What is kept about puzzles; failures raise StoreError."""
+    """The solvers, attempts, reports and runs of a database; failures raise StoreError."""
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """The person takes over a guest's attempts, unless they are a solver themselves."""
-        is_solver = select(solvers.c.person).where(solvers.c.person == person)
-        if connection.execute(is_solver).first() is not None:
-            _forget(connection, guest)
-            return
-        for column in (solvers.c.person, attempts.c.person, reports.c.person, runs.c.person):
-            move = update(column.table).where(column == guest).values(person=person)
-            connection.execute(move)
+        """Move a guest's attempts to a person who is no solver yet; delete them otherwise."""
+        is_solver = _solver(connection, person) is not None
+        for table in (solvers, attempts, reports, runs):
+            change = delete(table) if is_solver else update(table).values(person=person)
+            connection.execute(change.where(table.c.person == guest))
 
     async def solver(self, person: str) -> SolverRow | None:
-        """Return how somebody does; None before their first attempt."""
+        """Return a solver; None before their first attempt or run."""
         return await self._database.read(lambda connection: _solver(connection, person))
 
     async def attempted(self, person: str) -> set[str]:
-        """Return the puzzles that somebody has attempted."""
+        """Return the puzzles that a person has attempted."""
         query = select(attempts.c.puzzle).where(attempts.c.person == person)
         return set(await self._database.all(query, str))
 
@@ -170,29 +219,52 @@ class PuzzleStore(Feature):
         return set(await self._database.all(query, str))
 
     async def ratings(self, names: Sequence[str]) -> dict[str, float]:
-        """Return the ratings of those puzzles that were attempted."""
+        """Return the ratings of puzzles, except those without an attempt."""
         query = select(figures.c.puzzle, figures.c.rating).where(figures.c.puzzle.in_(names))
         return await self._database.read(
             lambda connection: {row.puzzle: row.rating for row in connection.execute(query)}
         )
 
     async def attempt(self, person: str, puzzle: Puzzle, now: int, *, solved: bool) -> Rated:
-        """Rate somebody's first attempt at a puzzle; a later one changes nothing."""
-        return await self._database.change(
-            lambda connection: _rate(connection, person, puzzle, now, solved=solved)
-        )
+        """Rate a person's first attempt at a puzzle; a later one changes nothing."""
+
+        def work(connection: Connection) -> Rated:
+            before = _solver(connection, person) or SolverRow(Standing(Rating(), at=now))
+            standing, retired = _standing_of(connection, puzzle, now)
+            if _has_attempted(connection, person, puzzle):
+                return Rated(False, before, before, standing.rating.rating)
+            own, theirs = before.standing.rested(now), standing.rested(now)
+            mine = before.standing.after(theirs, won=solved, solved=solved, now=now)
+            its = standing.after(own, won=not solved, solved=solved, now=now)
+            streak = before.streak + 1 if solved else 0
+            best = max(streak, before.best_streak)
+            after = replace(before, standing=mine, streak=streak, best_streak=best)
+            _write_solver(connection, person, after)
+            _write_figures(connection, puzzle.name, its, retired)
+            row = {"person": person, "puzzle": puzzle.name, "at": now}
+            row |= {"solved": int(solved), "rating": mine.rating.rating}
+            connection.execute(insert(attempts), row)
+            return Rated(True, before, after, its.rating.rating)
+
+        return await self._database.change(work)
 
     async def report(self, person: str, puzzle: Puzzle, reason: str, now: int) -> bool:
-        """Keep a report, one for each person; returns whether the puzzle is retired now.
+        """Store a person's report, in place of any earlier one; returns whether it is retired.
 
-        UnknownError if the person has not attempted it.
+        UnknownError if the person has not attempted the puzzle.
         """
-        return await self._database.change(
-            lambda connection: _report(connection, person, puzzle, reason, now)
-        )
+
+        def work(connection: Connection) -> bool:
+            if not _has_attempted(connection, person, puzzle):
+                raise UnknownError("Try a puzzle before you report it.")
+            row = {"puzzle": puzzle.name, "person": person, "at": now, "reason": reason}
+            replace_row(connection, reports, row)
+            return _standing_of(connection, puzzle, now)[1] is not None
+
+        return await self._database.change(work)
 
     async def to_check(self) -> list[str]:
-        """Return the puzzles that are reported as wrong, the longest waiting first."""
+        """Return the puzzles reported as wrong, the longest waiting first."""
         query = (
             select(reports.c.puzzle)
             .outerjoin(figures, figures.c.puzzle == reports.c.puzzle)
@@ -203,7 +275,7 @@ class PuzzleStore(Feature):
         return await self._database.all(query, str)
 
     async def judge(self, puzzle: Puzzle, now: int, *, is_right: bool) -> None:
-        """Retire a puzzle, or bring it back and close the reports that it is wrong."""
+        """Retire a puzzle, or restore it and close the reports that it is wrong."""
         these = (reports.c.puzzle == puzzle.name) & reports.c.reason.in_(CHECKED_REASONS)
 
         def work(connection: Connection) -> None:
@@ -216,7 +288,7 @@ class PuzzleStore(Feature):
         await self._database.write(work)
 
     async def reported(self) -> list[dict[str, Any]]:
-        """Return the reported and the retired puzzles, with how often each is reported and why."""
+        """Return the reported and the retired puzzles, with the number of reports by reason."""
         counted = (
             select(reports.c.puzzle, reports.c.reason, func.count().label("reports"))
             .group_by(reports.c.puzzle, reports.c.reason)
@@ -237,7 +309,7 @@ class PuzzleStore(Feature):
         return await self._database.read(question)
 
     async def begin_run(self, run: Run) -> None:
-        """Store a run that begins."""
+        """Store a new run."""
 
         def work(connection: Connection) -> None:
             row = asdict(run) | {"puzzles": " ".join(run.puzzles)}
@@ -257,7 +329,7 @@ class PuzzleStore(Feature):
         return Run(row.id, row.person, row.began, tuple(row.puzzles.split()), row.solved)
 
     async def end_run(self, run: Run, solved: int, now: int) -> int:
-        """Store the result of a run; returns the person's best. UsedError if it has ended."""
+        """Store the result of a run, and return the person's best; UsedError if it has ended."""
 
         def work(connection: Connection) -> int:
             this = update(runs).where(runs.c.id == run.id, runs.c.solved.is_(None))
@@ -271,45 +343,9 @@ class PuzzleStore(Feature):
         return await self._database.change(work)
 
 
-def _rate(connection: Connection, person: str, puzzle: Puzzle, now: int, *, solved: bool) -> Rated:
-    before = _solver(connection, person) or SolverRow(Standing(Rating(), at=now))
-    standing, retired = _standing_of(connection, puzzle, now)
-    this = select(attempts.c.at).where(
-        attempts.c.person == person, attempts.c.puzzle == puzzle.name
-    )
-    if connection.execute(this).first() is not None:
-        return Rated(False, before, before, standing.rating.rating)
-    own, theirs = before.standing.rested(now), standing.rested(now)
-    mine = before.standing.after(theirs, won=solved, solved=solved, now=now)
-    its = standing.after(own, won=not solved, solved=solved, now=now)
-    streak = before.streak + 1 if solved else 0
-    after = replace(
-        before, standing=mine, streak=streak, best_streak=max(streak, before.best_streak)
-    )
-    _write_solver(connection, person, after)
-    _write_figures(connection, puzzle.name, its, retired)
-    row = {
-        "person": person,
-        "puzzle": puzzle.name,
-        "at": now,
-        "solved": int(solved),
-        "rating": mine.rating.rating,
-    }
-    connection.execute(insert(attempts), row)
-    return Rated(True, before, after, its.rating.rating)
-
-
-def _report(connection: Connection, person: str, puzzle: Puzzle, reason: str, now: int) -> bool:
-    tried = select(attempts.c.at).where(
-        attempts.c.person == person, attempts.c.puzzle == puzzle.name
-    )
-    if connection.execute(tried).first() is None:
-        raise UnknownError("Try a puzzle before you report it.")
-    this = reports.c.puzzle == puzzle.name
-    connection.execute(delete(reports).where(this, reports.c.person == person))
-    row = {"puzzle": puzzle.name, "person": person, "at": now, "reason": reason}
-    connection.execute(insert(reports), row)
-    return _standing_of(connection, puzzle, now)[1] is not None
+def _has_attempted(connection: Connection, person: str, puzzle: Puzzle) -> bool:
+    this = select(attempts.c.at).filter_by(person=person, puzzle=puzzle.name)
+    return connection.execute(this).first() is not None
 
 
 def _solver(connection: Connection, person: str) -> SolverRow | None:
@@ -320,7 +356,7 @@ def _solver(connection: Connection, person: str) -> SolverRow | None:
 
 
 def _standing_of(connection: Connection, puzzle: Puzzle, now: int) -> tuple[Standing, int | None]:
-    """Return a puzzle's standing, and since when it is retired."""
+    """Return a puzzle's standing, and the time since which it is retired."""
     row = connection.execute(select(figures).where(figures.c.puzzle == puzzle.name)).first()
     if row is None:
         return Standing(Rating(puzzle.rating, puzzle.deviation), at=now), None
@@ -332,7 +368,7 @@ def _standing(row: Row[Any]) -> Standing:
     return Standing(rating, row.attempts, row.solved, row.at)
 
 
-def _values(standing: Standing) -> dict[str, float]:
+def _values(standing: Standing) -> dict[str, Any]:
     return {
         **asdict(standing.rating),
         "attempts": standing.attempts,
@@ -342,24 +378,16 @@ def _values(standing: Standing) -> dict[str, float]:
 
 
 def _write_solver(connection: Connection, person: str, solver: SolverRow) -> None:
-    connection.execute(delete(solvers).where(solvers.c.person == person))
-    more = {
+    row = _values(solver.standing) | {
         "person": person,
         "streak": solver.streak,
         "best_streak": solver.best_streak,
         "best_run": solver.best_run,
     }
-    connection.execute(insert(solvers), _values(solver.standing) | more)
+    replace_row(connection, solvers, row)
 
 
 def _write_figures(
     connection: Connection, name: str, standing: Standing, retired: int | None
 ) -> None:
-    connection.execute(delete(figures).where(figures.c.puzzle == name))
-    more = {"puzzle": name, "retired": retired}
-    connection.execute(insert(figures), _values(standing) | more)
-
-
-def _forget(connection: Connection, person: str) -> None:
-    for table in (solvers, attempts, reports, runs):
-        connection.execute(delete(table).where(table.c.person == person))
+    replace_row(connection, figures, _values(standing) | {"puzzle": name, "retired": retired})

@@ -54,6 +54,7 @@ from quiltbee.server.ratings.rules import (
     is_early,
     is_rated,
 )
+from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata, people, seats
@@ -419,9 +420,8 @@ def _write(connection: Connection, person: str, game: str, state: RatingState) -
         "deviation": state.rating.deviation,
         "at": state.at,
     }
-    connection.execute(delete(ratings).where(_is_of(person, state.rating_class)))
     more = {"volatility": state.rating.volatility, "games": state.games}
-    connection.execute(insert(ratings), values | more)
+    replace_row(connection, ratings, values | more)
     connection.execute(insert(rating_changes), values | {"game": game})
 
 

@@ -6,12 +6,12 @@ on read-only connections. Failures raise StoreError.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, Select
+from sqlalchemy import Connection, Engine, Executable, Select, Table, delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import BusyError, StoreError
@@ -163,6 +163,13 @@ def rows_of(connection: Connection, query: Select[Any], kind: type[_Answer]) -> 
     names = tuple(map(str, rows.keys()))
     found = [dict(zip(names, row, strict=True)) for row in rows]
     return msgspec.convert(found, list[kind], strict=False)  # type: ignore[valid-type]
+
+
+def replace_row(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
+    """Insert a row in place of the one with the same primary key, if there is one."""
+    key = {column.name: row[column.name] for column in table.primary_key}
+    connection.execute(delete(table).filter_by(**key))
+    connection.execute(insert(table), row)
 
 
 def _nothing(connection: Connection) -> None:

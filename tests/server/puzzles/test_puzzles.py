@@ -16,8 +16,7 @@ from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
 from quiltbee.server.computer.queue import Question, Reply
 from quiltbee.server.errors import UnfitError, UnknownError
-from quiltbee.server.puzzles.rows import PuzzleStore, Rated
-from quiltbee.server.puzzles.rules import RUN_SECONDS, Standing, solves
+from quiltbee.server.puzzles.rows import RUN_SECONDS, PuzzleStore, Rated, Standing, solves
 from quiltbee.server.settings import Limits
 from quiltbee.server.store import Session
 from quiltbee.server.store.persons import forget
