@@ -14,7 +14,7 @@ from quiltbee.notation import parse_record
 from quiltbee.server import results
 from quiltbee.server.accounts import passkeys
 from quiltbee.server.accounts import routes as people
-from quiltbee.server.analysis.reasons import Reasons, ReasonState
+from quiltbee.server.analysis.analysis import Reasons, ReasonState
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.openapi import describe_calls
 from quiltbee.server.http.routes import Health

@@ -55,7 +55,7 @@ def _tables(connection: Connection) -> dict[str, dict[str, int]]:
 
 def _solo(connection: Connection) -> dict[str, int]:
     query = select(solo_results.c.won, func.count()).group_by(solo_results.c.won)
-    counts = dict(connection.execute(query).tuples().all())
+    counts: dict[int, int] = dict(connection.execute(query).all())
     return {"won": counts.get(1, 0), "lost": counts.get(0, 0)}
 
 
@@ -64,7 +64,7 @@ def _moves(connection: Connection, now: int) -> dict[str, int]:
     first = now // DAY - DAYS + 1
     day = (events.c.at // DAY).label("day")
     query = select(day, func.count()).where(events.c.at >= first * DAY).group_by(day)
-    counts = dict(connection.execute(query).tuples().all())
+    counts: dict[int, int] = dict(connection.execute(query).all())
     return {
         datetime.fromtimestamp(number * DAY / 1000, UTC).date().isoformat(): counts.get(number, 0)
         for number in range(first, first + DAYS)

@@ -1,17 +1,17 @@
-"""No help from the server in one's own running games: who may analyse what.
+"""Fair play: the server gives no help in a player's own running games.
 
-Somebody in a running game that has a human opponent, or that counts, gets no analysis, review or
+A player in a running game that has a human opponent, or that counts, gets no analysis, review or
 hint for a position on the ring of that game, and none at all while a clock of seconds runs in it.
 The ring gives a position away in any disguise: quilts can be turned, seats swapped, buttons changed
-and moves made, but the remaining patches keep their order. Nor do they get a new table on that
-ring, where the computer would show what it plays. A person, their bots and the owner of a bot count
-as one person.
+and moves made, but the remaining patches keep their order. Nor can they open a new table on that
+ring, where the computer would show its moves. A person, their bots and the owner of a bot count as
+one person.
 """
 
 from itertools import groupby, pairwise
 from typing import Any
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, Select, or_, select
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import parse_any_position
@@ -23,8 +23,8 @@ from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
 
 RUN, MANY = 4, 8
-"""How many patches, in a row or anywhere, must have the same successor as in a game before it is no
-coincidence: among pairs of unrelated rings, fewer than one in 2,000 reach it.
+"""The fewest patches, in a row or anywhere, with the same successor in two related rings: of pairs
+of unrelated rings, fewer than one in 2,000 reach either.
 """
 
 
@@ -39,10 +39,10 @@ class OwnRunningGame(Shape):
 
 
 class Fairness(Feature):
-    """Knows who is in which running games."""
+    """Checks whether help would be unfair to an opponent."""
 
     async def check(self, person: str | None, position: Any) -> None:
-        """ForbiddenError if help with a position would be unfair to an opponent."""
+        """ForbiddenError if help with a position would be unfair."""
         running = await self.running_games(person)
         if any(game.fast for game in running):
             sentence = "You can't analyse while your clock is running in a game."
@@ -57,7 +57,18 @@ class Fairness(Feature):
         """Return the running games of a person in which help would be unfair."""
         if person is None:
             return []
-        return await self._database.read(lambda connection: _running(connection, person))
+        query = _running(person)
+
+        def question(connection: Connection) -> list[OwnRunningGame]:
+            return [
+                OwnRunningGame(
+                    parse_any_position(start).table.ring,
+                    clock is not None and TimeControl.parse(clock).is_real_time,
+                )
+                for start, clock in connection.execute(query)
+            ]
+
+        return await self._database.read(question)
 
 
 def _check_ring(position: Any, running: list[OwnRunningGame]) -> None:
@@ -68,9 +79,9 @@ def _check_ring(position: Any, running: list[OwnRunningGame]) -> None:
 
 
 def is_of_ring(left: str, ring: str) -> bool:
-    """Whether the remaining patches, in their order, may be what is left of this ring.
+    """Return whether the remaining patches, in their order, may come from this ring.
 
-    Patches inserted or removed make no difference, nor does the starting point.
+    Inserted or removed patches make no difference, nor does the starting point.
     """
     common = [letter for letter in left if letter in ring]
     original = [letter for letter in ring if letter in left]
@@ -80,8 +91,8 @@ def is_of_ring(left: str, ring: str) -> bool:
     return max(runs, default=0) >= min(RUN, len(common)) or sum(same) >= MANY
 
 
-def _running(connection: Connection, person: str) -> list[OwnRunningGame]:
-    """The running games of a person, of their bots, and of the owner of a bot."""
+def _running(person: str) -> Select[str, str | None]:
+    """Return a query for the running games of a person, their bots, and a bot's owner."""
     owner = select(bots.c.owner).where(bots.c.person == person).scalar_subquery()
     same = select(bots.c.person).where(or_(bots.c.owner == person, bots.c.owner == owner))
     theirs = or_(seats.c.person == person, seats.c.person == owner, seats.c.person.in_(same))
@@ -95,7 +106,7 @@ def _running(connection: Connection, person: str) -> list[OwnRunningGame]:
         )
         .exists()
     )
-    query = (
+    return (
         select(games.c.start, games.c.clock)
         .select_from(seats)
         .join(games, games.c.id == seats.c.game)
@@ -106,10 +117,3 @@ def _running(connection: Connection, person: str) -> list[OwnRunningGame]:
         )
         .distinct()
     )
-    return [_game_of(*row) for row in connection.execute(query)]
-
-
-def _game_of(start: str, clock: str | None) -> OwnRunningGame:
-    position = parse_any_position(start)
-    ring = position.table.ring
-    return OwnRunningGame(ring, clock is not None and TimeControl.parse(clock).is_real_time)

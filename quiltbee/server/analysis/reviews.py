@@ -1,8 +1,8 @@
-"""Reviews of games: one piece of work, however many people follow it, and those that are kept.
+"""Reviews of games: each is made once for all its followers, and kept.
 
-The judge asks one question after another, through the common queue. The work goes on for as long as
-somebody follows it, and a little longer. For a game of the server, what has been found by then is
-kept as lines, and the work goes on from there when somebody asks again, even after a restart.
+The judge asks one question after another, through the common queue. The work continues while
+somebody follows it, and a little longer. For a game of the server, the answers so far are kept as
+lines, and the next follower continues from there, even after a restart.
 """
 
 import asyncio
@@ -12,8 +12,10 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Column, Connection, ForeignKey, Table, Text, delete, select
 
 import quiltbee
@@ -31,7 +33,7 @@ from quiltbee.review import (
     is_finished,
     to_line,
 )
-from quiltbee.review import Question as Asked
+from quiltbee.review import Question as JudgeQuestion
 from quiltbee.review.document import VERSION
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
 from quiltbee.server.errors import ServerError, StoreError, ThinkerError, UnfitError
@@ -46,12 +48,12 @@ from quiltbee.server.wire.game import record_of
 _LOG = logging.getLogger(__name__)
 
 PACE: Final = 0.4
-"""Seconds between two documents of a review under way, at least."""
+"""The fewest seconds between two documents of a running review."""
 
 MOST_CUT: Final = 3
-"""How often a question that was cut short for somebody's move is asked again.
+"""The most attempts at a question that is cut short for somebody's move.
 
-After that the review goes on with the short answer, but neither keeps it nor what follows it.
+Then the review continues with the short answer, but keeps neither it nor what follows.
 """
 
 
@@ -60,11 +62,11 @@ def no_opinion() -> UnfitError:
     return UnfitError("The computer has no opinion on this position.", code="analysis-no-opinion")
 
 
-async def answer_to(asked: Asked, engines: Queue, share: Share) -> Reply:
-    """The answer to a judge's question, cut only if it was cut `MOST_CUT` times."""
-    limits = asked.limits
+async def answer_to(judges: JudgeQuestion, engines: Queue, share: Share) -> Reply:
+    """Return the answer to a judge's question, cut short only if `MOST_CUT` attempts were."""
+    limits = judges.limits
     chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
-    question = Question(chooser, asked.position, forecast=asked.forecast)
+    question = Question(chooser, judges.position, forecast=judges.forecast)
     for _ in range(MOST_CUT):
         reply = await engines.ask(question, Priority.REVIEW, share)
         if not reply.is_cut:
@@ -73,7 +75,7 @@ async def answer_to(asked: Asked, engines: Queue, share: Share) -> Reply:
 
 
 class Reviewing:
-    """The review of a record, starting from earlier answers; `share` says whose work it is.
+    """A review of a record in progress, from earlier answers on, at the cost of `share`.
 
     Raises UnfitError for a record that can't be reviewed.
     """
@@ -100,38 +102,39 @@ class Reviewing:
 
     @property
     def is_done(self) -> bool:
-        """Whether the document is the last one."""
+        """Whether the document is complete."""
         return is_finished(self.document)
 
     @property
     def is_final(self) -> bool:
-        """Whether the document is the last one, and no answer in it was cut short."""
+        """Whether the document is complete, and no answer was cut short."""
         return self.is_done and not self._is_provisional
 
     async def follow(self) -> AsyncIterator[str]:
-        """Yield the document as it is, then its changes as they come, as lines.
+        """Yield the document, then its changes, as lines.
 
         Raises the error that ended the work early, if one did.
         """
-        told = self.document
-        yield to_line(told)
-        while self._error is None and not (self.is_done and self.document is told):
+        sent = self.document
+        yield to_line(sent)
+        while self._error is None and not (self.is_done and self.document is sent):
             news = self._news
-            if (now := self.document) is not told:
-                yield to_line(changes_between(told, now))
-                told = now
+            if (now := self.document) is not sent:
+                yield to_line(changes_between(sent, now))
+                sent = now
             else:
                 await news.wait()
         if self._error is not None:
             raise self._error
 
     async def work(self) -> None:
-        """Judge to the end; the followers are told of any failure, and if this is cancelled."""
+        """Judge to the end; a failure or cancellation becomes the error of all followers."""
         try:
             while (question := self._question) is not None:
-                info = await self._ask(question)
+                reply = await answer_to(question, self._engines, self._share)
+                self._is_provisional |= reply.is_cut
                 # The reasons take tens of milliseconds, too long for the event loop.
-                await asyncio.to_thread(self._take, info)
+                await asyncio.to_thread(self._take, reply.info)
                 if self._question is None or time.monotonic() - self._documented >= PACE:
                     self.document = await asyncio.to_thread(describe, self._reviewer)
                     self._documented = time.monotonic()
@@ -140,27 +143,22 @@ class Reviewing:
             self._error = error
             self._ring()
         except asyncio.CancelledError:
-            self._error = ThinkerError("The review was ended; it can be asked for again.")
+            self._error = ThinkerError("The review was ended; ask for it again.")
             self._ring()
             raise
         except Exception:  # noqa: BLE001 - or the followers would wait for ever
             _LOG.exception("A review has failed.")
-            self._error = ThinkerError("The review has failed; it can be asked for again.")
+            self._error = ThinkerError("The review has failed; ask for it again.")
             self._ring()
 
     def _take(self, info: Info | None) -> None:
-        """Go on with an answer; UnfitError for an engine without an opinion."""
+        """Continue with an answer; UnfitError for an engine without an opinion."""
         try:
             self._question = self._steps.go_on(info)
         except ReviewError as error:
             raise no_opinion() from error
         if not self._is_provisional:
             self.answers.append("" if info is None else format_info(info).removeprefix("info "))
-
-    async def _ask(self, asked: Asked) -> Info | None:
-        reply = await answer_to(asked, self._engines, self._share)
-        self._is_provisional |= reply.is_cut
-        return reply.info
 
     def _ring(self) -> None:
         """Wake all followers."""
@@ -179,8 +177,8 @@ reviews = Table(
 )
 
 
-class KeptReview(NamedTuple):
-    """What is kept of a review: either answers or the finished document."""
+class KeptReview(Struct, frozen=True):
+    """The kept part of a review: either answers or the finished document."""
 
     answers: str = ""
     document: str | None = None
@@ -190,37 +188,31 @@ class ReviewStore(Feature):
     """The reviews of a database; failures raise StoreError."""
 
     def on_resumed(self, connection: Connection, game: str) -> None:
-        """Its moves will change."""
+        """Delete the review of a game whose moves will change."""
         connection.execute(delete(reviews).where(reviews.c.game == game))
 
     async def kept(self, game: str, made_of: str) -> KeptReview:
-        """What is kept of the review of a game."""
-        query = select(reviews.c.answers, reviews.c.document).where(
-            reviews.c.game == game, reviews.c.made_of == made_of
-        )
-
-        def question(connection: Connection) -> KeptReview:
-            row = connection.execute(query).first()
-            return KeptReview() if row is None else KeptReview(*row)
-
-        return await self._database.read(question)
+        """Return the kept part of the review of a game."""
+        query = select(reviews.c.answers, reviews.c.document)
+        query = query.where(reviews.c.game == game, reviews.c.made_of == made_of)
+        return await self._database.first(query, KeptReview) or KeptReview()
 
     async def keep(self, game: str, made_of: str, kept: KeptReview, at: int) -> None:
-        """Replace what is kept of the review of a game."""
-        row = {"game": game, "made_of": made_of, "changed": at, **kept._asdict()}
+        """Replace the kept part of the review of a game."""
+        row = {"game": game, "made_of": made_of, "changed": at, **asdict(kept)}
         await self._database.write(lambda connection: replace_row(connection, reviews, row))
 
 
 PATIENCE: Final = 5.0
-"""Seconds for which a review goes on after its last follower left: a page may come back."""
+"""Seconds for which a review continues without a follower: a page may come back."""
 
 KEPT_EVERY: Final = 10.0
-"""Seconds of work that are lost at most when the server is killed."""
+"""The most seconds of work that are lost when the server is killed."""
 
 
 @dataclass(eq=False, slots=True)
 class _Run:
-    """A review under way, and how many follow it."""
+    """A running review, and the number of its followers."""
 
     reviewing: Reviewing
     task: "asyncio.Task[None]"
@@ -229,7 +221,7 @@ class _Run:
 
 
 class Reviews(Service):
-    """The reviews of stored games; one event loop calls everything here."""
+    """The running reviews of stored games, all in one event loop."""
 
     def __init__(self, services: Services) -> None:
         self._store = services.store[ReviewStore]
@@ -241,7 +233,7 @@ class Reviews(Service):
     async def follow(
         self, stored: StoredGame, share: Share, place: ExitStack
     ) -> AsyncIterator[str]:
-        """The review of a finished game, as lines, to the end; `place` ends with the caller.
+        """Return the lines of the review of a finished game; `place` ends with the caller.
 
         Raises UnfitError for a game that can't be reviewed.
         """
@@ -253,7 +245,7 @@ class Reviews(Service):
         return run.reviewing.follow()
 
     async def close(self) -> None:
-        """End all work; what has been found is kept."""
+        """End all work, and keep the answers so far."""
         tasks = [run.task for run in self._runs.values()]
         for task in tasks:
             task.cancel()
@@ -262,36 +254,28 @@ class Reviews(Service):
     async def _enter(self, stored: StoredGame, made_of: str, share: Share) -> "_Run | str":
         """Return the review, with one more follower; or its document if it is finished."""
         while (run := self._runs.get(made_of)) is not None and run.is_ending:
-            await asyncio.wait([run.task])  # it goes on from what is kept of it
-        async with self._opening:  # so that two who ask at once follow the same
+            await asyncio.wait([run.task])  # then continue from what it has kept
+        async with self._opening:  # so that simultaneous callers follow the same review
             run = self._runs.get(made_of)
             if run is None:
                 kept = await self._store.kept(stored.setup.id, made_of)
                 if kept.document is not None:
                     return kept.document
-                run = self._runs[made_of] = await self._begun(stored, made_of, kept, share)
+                answers = kept.answers.split("\n")[:-1]
+                reviewing = await asyncio.to_thread(
+                    lambda: Reviewing(record_of(stored), self._engines, share, answers)
+                )
+                task = asyncio.create_task(self._work(reviewing, stored.setup.id, made_of))
+                run = self._runs[made_of] = _Run(reviewing, task)
             run.listeners += 1
             return run
 
-    async def _begun(
-        self, stored: StoredGame, made_of: str, kept: KeptReview, share: Share
-    ) -> _Run:
-        reviewing = await asyncio.to_thread(
-            lambda: Reviewing(
-                record_of(stored), self._engines, share, kept.answers.split("\n")[:-1]
-            )
-        )
-        task = asyncio.create_task(self._work(reviewing, stored.setup.id, made_of))
-        return _Run(reviewing, task)
-
     def _leave(self, run: _Run) -> None:
-        """A follower of a review has left."""
         run.listeners -= 1
         if not run.listeners:
             asyncio.get_running_loop().call_later(PATIENCE, self._end_if_left, run)
 
     def _end_if_left(self, run: _Run) -> None:
-        """End a review that nobody has come back to."""
         if not run.listeners:
             run.is_ending = True
             run.task.cancel()
@@ -305,7 +289,7 @@ class Reviews(Service):
                     await self._keep(reviewing, game, made_of)
         finally:
             working.cancel()
-            async with self._opening:  # from now on a caller goes on from what is kept
+            async with self._opening:  # from now on a caller continues from what is kept
                 del self._runs[made_of]
                 await self._keep(reviewing, game, made_of)
 
@@ -324,7 +308,7 @@ async def _alone(line: str) -> AsyncIterator[str]:
 
 
 def _made_of(stored: StoredGame) -> str:
-    """Names the moves of a game and how they are judged."""
+    """Return a fingerprint of the moves of a game and of the judge."""
     link = stored.game.link()
     text = f"{quiltbee.__version__} {VERSION} {STANDARD} {stored.setup.id} {link}"
     return hashlib.sha256(text.encode()).hexdigest()

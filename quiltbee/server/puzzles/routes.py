@@ -15,7 +15,7 @@ from quiltbee.players.glicko2 import CENTRE
 from quiltbee.puzzles import Book, Choice, Entry, Puzzle, Step, Theme, puzzle_of_the_day, shipped
 from quiltbee.puzzles.reasons import reasons_of
 from quiltbee.rules import Move, Position
-from quiltbee.server.analysis.reasons import ReasonState
+from quiltbee.server.analysis.analysis import ReasonState
 from quiltbee.server.body import Body, Day, Id
 from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError

@@ -289,4 +289,4 @@ def test_an_unexpected_error_leaves_nobody_waiting(
     game = a_game(judging, browser)
     monkeypatch.setattr("quiltbee.server.analysis.reviews.Reviewing._take", fail)
     *_, last = map(json.loads, lines_of(browser, game))
-    assert last["error"] == "The review has failed; it can be asked for again."
+    assert last["error"] == "The review has failed; ask for it again."
