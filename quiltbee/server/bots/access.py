@@ -1,4 +1,4 @@
-"""Who a bot is, by its token, and which bots are connected: their open streams."""
+"""The authentication of bots by their tokens, and the streams that they have open."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ from quiltbee.server.tables.presence import Whereabouts
 
 
 class Lines:
-    """A queue of lines for one reader; as a `Subscriber` it gets from a table what browsers get."""
+    """A queue of lines for one reader; a `Subscriber` that gets the same messages as browsers."""
 
     def __init__(self, person: str, address: str, most_unsent: int) -> None:
         self.person: str | None = person
@@ -38,7 +38,7 @@ class Lines:
         self.send_line(message.payload.decode())
 
     def send_line(self, text: str) -> None:
-        """Queue a line without waiting; a reader that is too slow is disconnected."""
+        """Queue a line without waiting; disconnects a reader that is too slow."""
         if self._unsent.qsize() >= self._most_unsent:
             self.close()
         if not self._is_closing:
@@ -51,7 +51,7 @@ class Lines:
             self._unsent.put_nowait(None)
 
     async def read(self, is_welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[str]:
-        """Yield lines as they arrive, until `close` or until the reader's token is void."""
+        """Yield lines as they arrive, until `close`, or until the reader is no longer welcome."""
         loop = asyncio.get_running_loop()
         checked = loop.time()
         while True:
@@ -61,7 +61,7 @@ class Lines:
                     text = await self._unsent.get()
             except TimeoutError:
                 text = ""
-            if loop.time() >= checked + KEEP_ALIVE:  # however much there is to tell
+            if loop.time() >= checked + KEEP_ALIVE:  # however many lines arrive
                 checked = loop.time()
                 if not await is_welcome():
                     return
@@ -72,10 +72,10 @@ class Lines:
 
 
 MOST_LISTENING = 40
-"""Streams of challenges from one address, all of whose bots stand in the lobby."""
+"""The most streams of challenges from one address, since all their bots are in the lobby."""
 
 PREFIX = "qb_"
-"""What every token begins with, so that a leaked one is recognised."""
+"""The beginning of every token, so that a leaked one is recognised."""
 
 _BEARER = re.compile(r"Bearer +(qb_[A-Za-z0-9_-]{43})")
 
@@ -89,12 +89,12 @@ class BotVisitor:
 
 
 def name_key(name: str) -> str:
-    """A key that is the same for names that look alike."""
+    """Return a key that is the same for names that look alike."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 class BotAccess(Service):
-    """Creates and authenticates bots, and keeps track of the streams that they have open.
+    """Creates and authenticates bots, and tracks their open streams.
 
     `online` are the bots that listen for challenges, at any process, and may accept them.
     """
@@ -113,7 +113,7 @@ class BotAccess(Service):
         self._store.on_out = self.cut_all
         bus.subscribe("bot", BotOutNews, lambda bot, news: self.cut(bot, news.token))
 
-    # Who they are
+    # Bots and tokens
 
     async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
         """Return the bot behind a request's bearer token; None without a valid one."""
@@ -122,14 +122,13 @@ class BotAccess(Service):
         return BotVisitor(*found) if found else None
 
     async def is_welcome(self, visitor: BotVisitor) -> bool:
-        """Whether its token is still valid."""
+        """Return whether a bot's token is still valid."""
         return await self._store.has_token(visitor.token.id, self._clock())
 
     async def create(self, owner: str, name: str, scope: Scope) -> tuple[Bot, str]:
         """Create a bot, and return it with its token in clear.
 
-        TakenError for a used name, or too many bots. `name` must have gone through `clean_name` and
-        not be empty.
+        `name` must be clean and not empty. TakenError for a taken name, or too many bots.
         """
         bot = Bot(new_id(self._draws), owner, name, self._clock())
         token, text = self._new_token(bot.id, scope)
@@ -190,21 +189,20 @@ class BotAccess(Service):
                 self._note(visitor, self.online.go)
 
     def _note(self, visitor: BotVisitor, note: Callable[[str], None]) -> None:
-        """A stream of challenges has begun or ended; a token for reading accepts none."""
+        """Note the begin or end of a stream of challenges; a token for reading accepts none."""
         if visitor.token.scope == "play":
             note(visitor.bot.id)
         self._note_change()
 
     def _note_change(self) -> None:
-        """The lobby has changed."""
         self._bus.deliver("lobby")
 
     def is_online(self, bot: str) -> bool:
-        """Whether a bot listens for challenges here, if only to read them."""
+        """Return whether a bot listens for challenges, even if only to read them."""
         return bot in self.online or any(lines.person == bot for lines in self._listening)
 
     def cut(self, bot: str, token: str | None = None) -> None:
-        """End the streams of a bot, or only those that were opened with a token of this id."""
+        """End the streams of a bot, or only those of one token."""
         for lines, visitor in self._open.items():
             if visitor.bot.id == bot and token in (None, visitor.token.id):
                 lines.close()

@@ -1,4 +1,4 @@
-"""Messages to and from bots and their owners, and which news a bot gets."""
+"""Messages to and from bots and their owners, and the events of one bot."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, Self
@@ -24,7 +24,6 @@ class NewBot(Body):
     scope: Scope = "play"
 
     def __post_init__(self) -> None:
-        """Clean the name; ValueError if nothing is left of it."""
         self.name = cleaned_name(self.name, "a bot")
 
 
@@ -44,14 +43,13 @@ class NewChallenge(Timed):
     name: Name | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what doesn't go together; ValueError."""
         super().__post_init__()
         if self.rated and self.first != "random":
             raise ValueError("a rated game has random seats")
 
 
 class BotAction(Body):
-    """An action of a bot in a game; `seen` is the last event that it knows."""
+    """An action of a bot in a game; `seen` is the number of the last event that it knows."""
 
     id: MessageId
     seen: Seen
@@ -64,7 +62,7 @@ class BotMove(BotAction):
 
 
 class OnlineBot(Shape):
-    """A bot that takes challenges now, and which: by `rating` and `pace`."""
+    """A bot that takes challenges now, of this `rating` and `pace`."""
 
     id: str
     name: str
@@ -110,7 +108,7 @@ class CreatedToken(Struct):
 
 
 class BotMe(Struct, omit_defaults=True):
-    """A bot, and the scope of the token that it used; `online` is there if it listens already."""
+    """A bot, and the scope of the token that it used; `online` is true if it listens already."""
 
     id: str
     name: str
@@ -127,13 +125,13 @@ class BotSeat(Struct):
 
     @classmethod
     def of(cls, stored: StoredGame, seat: Seat) -> Self:
-        """Who sits on a seat."""
+        """Describe the holder of a seat."""
         holder = stored.setup.holder(seat)
         return cls(holder.name, holder.is_bot, holder.rating)
 
 
 class ChallengeEvent(Shape, tag_field="type", tag="challenge"):
-    """A challenge to a bot, which would take `seat`."""
+    """A challenge to a bot, which takes `seat` if it accepts."""
 
     game: str
     seat: SeatNumber
@@ -147,7 +145,7 @@ class ChallengeEvent(Shape, tag_field="type", tag="challenge"):
 
     @classmethod
     def of(cls, stored: StoredGame, seat: Seat) -> Self:
-        """A challenge, to the bot that would take this seat."""
+        """Describe a challenge to the bot that would take this seat."""
         setup = stored.setup
         return cls.like(
             setup,
@@ -171,7 +169,7 @@ class GameEvent(Struct):
 
     @classmethod
     def of(cls, kind: Literal["game_start", "game_finish"], stored: StoredGame, bot: str) -> Self:
-        """A game of a bot that begins or is over."""
+        """Describe the start or the end of a bot's game."""
         seat = next(iter(stored.setup.seats_of(bot)), None)
         if seat is None:
             return cls(kind, stored.setup.id, None, None)
@@ -194,17 +192,17 @@ BotEvent = ChallengeEvent | GameEvent | ChallengeGone
 
 
 LONGEST_GAME = 90 * DAY
-"""A bot that connects is not told about games it joined longer ago than this."""
+"""Milliseconds after which a bot that connects no longer hears of a game it joined."""
 
 LEEWAY = DAY
-"""How far the clocks of servers may differ; older games were told about, or are over."""
+"""The largest difference between the clocks of servers, in milliseconds."""
 
 
 class BotNews:
     """The events of one bot, for one stream.
 
-    Tables in the store are compared with those that the bot has been told about, so that no event
-    is missed, whichever server it happened on.
+    They follow from comparing its tables in the store with those already sent, so that no event is
+    missed, whichever server it happened on.
     """
 
     def __init__(self, bot: str, store: BotStore, tables: Tables, clock: Clock) -> None:
@@ -213,25 +211,25 @@ class BotNews:
         self._tables = tables
         self._clock = clock
         self._since = clock() - LONGEST_GAME
-        self._told: Mapping[str, BotTable] = {}
+        self._sent: Mapping[str, BotTable] = {}
 
     async def read(self) -> list[BotEvent]:
-        """The events since the last call; after a StoreError the next call returns them."""
+        """Return the events since the last call; after a StoreError the next call returns them."""
         found = await self._store.tables_of(self._bot, self._since)
         tables = {table.game: table for table in found}
         events = [
             event
-            for game in {**self._told, **tables}
+            for game in {**self._sent, **tables}
             if (event := await self._event(game, tables.get(game))) is not None
         ]
-        self._told = tables
+        self._sent = tables
         sat_down = (table.since for table in found if not table.is_challenge)
         self._since = min([self._clock() - LEEWAY, *sat_down])
         return events
 
     async def _event(self, game: str, table: BotTable | None) -> BotEvent | None:
-        """The event for a table, if it changed."""
-        before = self._told.get(game)
+        """Return the event for a table, if it changed."""
+        before = self._sent.get(game)
         if table is not None and before is not None and table.is_challenge == before.is_challenge:
             return None
         async with self._tables.open(game) as opened:

@@ -1,6 +1,6 @@
-"""The calls of bots, as docs/reference/api-bots.md describes them, and those of their owners.
+"""The calls of bots, which docs/bots.md describes, and of their owners.
 
-Every call under `/api/bot` needs a bearer token.
+All calls under `/api/bot` need a bearer token.
 """
 
 import asyncio
@@ -50,24 +50,24 @@ from quiltbee.server.wire.game import Created
 from quiltbee.server.wire.messages import NewGame, make_request
 
 
-async def challenge(wish: NewChallenge, you: SeatHolder, by: str, services: Services) -> TableSetup:
+async def challenge(body: NewChallenge, you: SeatHolder, by: str, services: Services) -> TableSetup:
     """Set up a table with a seat reserved for a bot; if `you` has no name, it gets the seat's.
 
-    `by` is the person, or the owner of the bot, who challenges. UnknownBotError if there is no such
-    bot, TakenError if a bot challenges itself, ForbiddenError where somebody is blocked.
+    `by` is the person who challenges, or the owner of the bot that does. UnknownBotError for an
+    unknown bot, TakenError if a bot challenges itself, ForbiddenError between blocked people.
     """
-    bot = await services[BotAccess].find(wish.bot)
+    bot = await services[BotAccess].find(body.bot)
     if bot is None:
         raise UnknownBotError("There is no such bot.")
     if bot.id == you.person:
         raise TakenError("A bot can't play against itself.")
     new_game = NewGame(
         opponent="friend",
-        board=wish.board,
-        first=wish.first,
-        clock=wish.clock,
-        takebacks=wish.takebacks,
-        rated=wish.rated,
+        board=body.board,
+        first=body.first,
+        clock=body.clock,
+        takebacks=body.takebacks,
+        rated=body.rated,
     )
     assert you.person is not None
     await services.store[TieStore].check([you.person, by], [bot.id, bot.owner], invites=True)
@@ -83,7 +83,7 @@ calls = Calls()
 
 
 async def online_bots(services: Services) -> list[OnlineBot]:
-    """The bots that listen for challenges, by name, and which of these they accept."""
+    """Return the bots that listen for challenges, by name, and which of these they accept."""
     here = services[BotAccess].online.everybody
     online = await services.store[BotStore].named(here) if here else []
     ratings = await services.store[RatingStore].values_of([bot.id for bot in online])
@@ -92,13 +92,13 @@ async def online_bots(services: Services) -> list[OnlineBot]:
 
 @calls.get("/api/bots")
 async def bots_here(request: Request) -> OnlineBots:
-    """The bots that take challenges now, and which of these they accept."""
+    """Return the bots that take challenges now, and which of these they accept."""
     return OnlineBots(await online_bots(request.services))
 
 
 @calls.get("/api/me/bots")
 async def my_bots(request: Request) -> OwnBots:
-    """A person's bots and their tokens."""
+    """Return one's bots and their tokens."""
     person, access = await request.person(), request.services[BotAccess]
     found = [] if person is None else await request.services.store[BotStore].of_owner(person)
     return OwnBots(
@@ -119,7 +119,7 @@ async def make_bot(request: Request, body: NewBot) -> CreatedBot:
 
 @calls.delete("/api/me/bots/{bot}", raises=[404])
 async def remove_bot(request: Request, bot: Id) -> None:
-    """Remove a bot: its tokens are void, its games stay."""
+    """Remove a bot and revoke its tokens; its games stay."""
     own = await _own(request, bot)
     await request.services.store[BotStore].remove(own.id)
     request.services[BotAccess].cut(own.id)
@@ -161,7 +161,7 @@ async def challenge_bot(request: Request, body: NewChallenge) -> Created:
 
 
 async def _own(request: Request, bot: str) -> Bot:
-    """The bot with this id, if the caller owns it; otherwise UnknownError."""
+    """Return the caller's bot with this id; UnknownError for any other."""
     found = await request.services.store[BotStore].find(bot)
     if found is None or found.owner != await request.person():
         raise UnknownError("You have no such bot.")
@@ -171,7 +171,7 @@ async def _own(request: Request, bot: str) -> Bot:
 _LOG = logging.getLogger(__name__)
 
 LOOKING_AGAIN = 30.0
-"""Seconds after which a bot's tables are checked even without news of a change."""
+"""Seconds between two checks of a bot's tables without any news."""
 
 Stream = Annotated[Response, Media(MEDIA_TYPE, about="lines of JSON, without end")]
 Answer = Literal["accept", "decline"]
@@ -179,7 +179,7 @@ Action = Literal["resign", "accept", "decline", "abort", "claim", "rematch"]
 
 
 class Reply:
-    """A subscriber that collects the answer to one message."""
+    """A subscriber that collects the replies to one message."""
 
     def __init__(self, person: str, address: str) -> None:
         self.person: str | None = person
@@ -188,23 +188,23 @@ class Reply:
         self.messages: list[Any] = []
 
     def send(self, message: Message) -> None:
-        """Keep a message of the table's."""
+        """Keep a message from the table."""
         self.messages.append(json.loads(message.payload))
 
     @property
     def error(self) -> dict[str, Any] | None:
         """The error, if the message was refused."""
-        return next((told for told in self.messages if told["type"] == "error"), None)
+        return next((one for one in self.messages if one["type"] == "error"), None)
 
     @property
     def number(self) -> int | None:
-        """The last event of the game, if the table sent it whole."""
-        return next((told["number"] for told in self.messages if told["type"] == "game"), None)
+        """The last event of the game, if the table sent the whole game."""
+        return next((one["number"] for one in self.messages if one["type"] == "game"), None)
 
 
 @calls.get("/api/bot/me", raises=[401])
 async def me(request: Request) -> BotMe:
-    """The bot itself, the scope of its token, and whether it listens for challenges already."""
+    """Return the bot, the scope of its token, and whether it already listens for challenges."""
     access = request.services[BotAccess]
     bot, token = (visitor := await access.enter(request, "read")).bot, visitor.token
     return BotMe(bot.id, bot.name, token.scope, access.is_online(bot.id))
@@ -215,19 +215,19 @@ async def me(request: Request) -> BotMe:
 
 @calls.get("/api/bot/stream", raises=[401])
 async def stream(request: Request, rating: RatingWish = "any", pace: Pace = "any") -> Stream:
-    """Stream challenges and games that start and finish, as JSON lines.
+    """Stream challenges, and games that start and finish, as JSON lines.
 
-    `rating` and `pace` say which challenges the bot accepts, for those who look for one.
+    `rating` and `pace` tell players which challenges the bot accepts.
     """
     visitor = await request.services[BotAccess].enter(request, "read")
     if visitor.token.scope == "play":
         await request.services.store[BotStore].accept(visitor.bot, rating, pace)
-    return _lines(_all_news(visitor, request), visitor, request)
+    return _lines(_events(visitor, request), visitor, request)
 
 
 @calls.get("/api/bot/games/{game}/stream", raises=[401, 404])
 async def game_stream(request: Request, game: Id) -> Stream:
-    """Stream a game as JSON lines: what the WebSocket sends."""
+    """Stream a game as JSON lines, the messages of the WebSocket."""
     visitor = await request.services[BotAccess].enter(request, "read")
     async with request.services.tables.open(game):
         return _lines(_game(game, visitor, request), visitor, request)
@@ -267,24 +267,24 @@ class _Waker:
 
 
 @asynccontextmanager
-async def _all_news(visitor: BotVisitor, request: Request) -> AsyncIterator[Lines]:
+async def _events(visitor: BotVisitor, request: Request) -> AsyncIterator[Lines]:
     services = request.services
     news = BotNews(visitor.bot.id, services.store[BotStore], services.tables, services.clock)
     waker = _Waker(visitor.bot.id)
     with services[BotAccess].lines(visitor, request) as lines:
         services.feeds.join(waker)
-        telling = asyncio.create_task(_tell(news, waker, lines))
+        sending = asyncio.create_task(_send(news, waker, lines))
         try:
             yield lines
         finally:
-            telling.cancel()
+            sending.cancel()
             services.feeds.leave(waker)
 
 
-async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
+async def _send(news: BotNews, waker: _Waker, lines: Lines) -> None:
     """Send the events now, and again whenever there may be new ones.
 
-    An error ends the stream; the bot gets everything when it reconnects.
+    An error ends the stream; the bot gets all events when it reconnects.
     """
     try:
         while True:
@@ -295,7 +295,7 @@ async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
                 async with asyncio.timeout(LOOKING_AGAIN):
                     await waker.woken.wait()
     except ServerError as error:
-        _LOG.warning("A bot can't be told what is new: %s", error)
+        _LOG.warning("The events of a bot can't be read: %s", error)
     finally:
         lines.close()
 
@@ -313,7 +313,7 @@ async def move(request: Request, game: Id, body: BotMove) -> Annotated[Response,
 async def act(
     request: Request, game: Id, action: Action, body: BotAction
 ) -> Annotated[Response, Done]:
-    """Resign, answer a request to take back, break off, claim the time, or ask for a rematch."""
+    """Resign, answer a takeback request, abort, claim a win on time, or ask for a rematch."""
     return await _act(request, game, action, body)
 
 
@@ -331,14 +331,14 @@ async def _act(request: Request, game: str, action: str, body: BotAction) -> Res
     if (error := reply.error) is not None:
         sentence = error["error"]
         if error["kind"] == "stale" and reply.number is not None:
-            # The table's own sentence goes on with the game, which a bot has to read.
+            # The table's own sentence is followed by the game, which a bot has to fetch.
             sentence = (
                 f"Event {reply.number} is the last of this game, not {body.seen}: follow its stream"
                 f" or read /api/games/{game}/position."
             )
         answer = {"error": sentence, "kind": error["kind"]}
         return json_response(answer, STATUSES[error["kind"]])
-    # A message that was already carried out is answered with the whole game.
+    # The table answers a repeated message with the whole game.
     return json_response(Done(body.seen + 1 if reply.number is None else reply.number))
 
 

@@ -1,6 +1,6 @@
 """Bots in the database: each is a person of its own, with tokens and an owner.
 
-    bots         a program that plays: its owner and its name
+    bots         programs that play: owner, name, and the challenges they accept
     bot_tokens   the hash of a token, and its scope
 
 A removed bot keeps its row for the games that it played, without owner and name key.
@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import (
     CheckConstraint,
     Column,
@@ -68,20 +69,19 @@ bot_tokens = Table(
 )
 
 MOST_BOTS, MOST_TOKENS = 20, 10
-"""Bots of one person, and tokens of one bot."""
+"""The most bots of one person, and tokens of one bot."""
 
 Scope = Literal["play", "read"]
-"""What a token is good for: everything, or only to look."""
-
+"""The calls that a token allows: all of them, or only those that read."""
 
 RatingWish = Literal["any", "rated", "unrated"]
 Pace = Literal["any", "untimed", "real-time", "correspondence"]
 
 
 class Bot(Struct, frozen=True):
-    """A program that plays; `id` is its person, and `owner` the person to whom it belongs.
+    """A program that plays; `id` is its own as a person, and `owner` another person.
 
-    `rating` and `pace` say which challenges it accepts, as it told when it last listened.
+    `rating` and `pace` are the challenges that it accepts, as of when it last listened.
     """
 
     id: str
@@ -101,7 +101,7 @@ class TokenState(Struct, frozen=True):
 
 
 class BotToken(Struct, frozen=True):
-    """A token, and whose it is."""
+    """A token of a bot."""
 
     id: str
     bot: str
@@ -110,7 +110,7 @@ class BotToken(Struct, frozen=True):
 
 
 class BotTable(Struct, frozen=True):
-    """A challenge to a bot, or a game of it, and since when, in ms since 1970."""
+    """A challenge to a bot, or a game of it, and its beginning in ms since 1970."""
 
     game: str
     is_challenge: bool
@@ -122,13 +122,18 @@ _BOT = (
     *(bots.c.owner, bots.c.name, bots.c.created),
     *(func.coalesce(column, "any").label(column.name) for column in (bots.c.rating, bots.c.pace)),
 )
+_TOKEN = (
+    bot_tokens.c.id.label("token"),
+    bot_tokens.c.scope,
+    bot_tokens.c.created.label("made"),
+)
 
 
 class BotStore(Feature):
     """The bots of a database; failures raise StoreError.
 
-    `on_out` is told which bot or owner was removed or suspended; the same commit tells the other
-    servers about each bot.
+    `on_out` is called with a bot or owner who was removed or suspended; the same commit publishes
+    each bot to the other servers.
     """
 
     def __init__(self, store: Store) -> None:
@@ -152,7 +157,7 @@ class BotStore(Feature):
         self.on_out(person)
 
     def announce_out(self, connection: Connection, person: str) -> None:
-        """Tell the other servers that a bot, or the bots of an owner, may no longer come in."""
+        """Publish to the other servers that a bot, or the bots of an owner, are shut out."""
         query = select(bots.c.person).where(or_(bots.c.owner == person, bots.c.person == person))
         out = [Note(f"bot/{bot}", BotOutNews()) for bot in connection.execute(query).scalars()]
         self._database.announce(connection, *out)
@@ -172,7 +177,7 @@ class BotStore(Feature):
             connection.execute(insert(people), {"id": bot.id, "created": bot.created})
             row = {"person": bot.id, "owner": bot.owner, "name": bot.name, "name_key": name_key}
             connection.execute(insert(bots), row | {"created": bot.created})
-            _insert_token(connection, token, token_hash)
+            connection.execute(insert(bot_tokens), asdict(token) | {"token_hash": token_hash})
 
         try:
             await self._database.write(work)
@@ -182,7 +187,7 @@ class BotStore(Feature):
             raise
 
     async def add_token(self, token: BotToken, token_hash: str) -> None:
-        """Store one more token of a bot; TakenError if it has MOST_TOKENS."""
+        """Store another token of a bot; TakenError if it has MOST_TOKENS."""
 
         def work(connection: Connection) -> None:
             hold_person(connection, token.bot)
@@ -190,14 +195,14 @@ class BotStore(Feature):
             if connection.execute(known).scalar_one() >= MOST_TOKENS:
                 sentence = f"That bot has {MOST_TOKENS} tokens already; revoke one first."
                 raise TakenError(sentence, code="tokens-full", most=MOST_TOKENS)
-            _insert_token(connection, token, token_hash)
+            connection.execute(insert(bot_tokens), asdict(token) | {"token_hash": token_hash})
 
         await self._database.write(work)
 
     async def of_owner(self, owner: str) -> list[tuple[Bot, list[TokenState]]]:
-        """The bots of a person with their tokens, the oldest first."""
+        """Return the bots of a person with their tokens, the oldest first."""
         query = (
-            select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
+            select(*_BOT, *_TOKEN)
             .join(bot_tokens, bot_tokens.c.bot == bots.c.person, isouter=True)
             .where(bots.c.owner == owner)
             .order_by(bots.c.created, bots.c.person, bot_tokens.c.created)
@@ -206,21 +211,21 @@ class BotStore(Feature):
         found: dict[Bot, list[TokenState]] = {}
         for row in rows:
             tokens = found.setdefault(_bot(row), [])
-            if row.id is not None:
-                tokens.append(TokenState(row.id, row.scope, row.made))
+            if row.token is not None:
+                tokens.append(TokenState(row.token, row.scope, row.made))
         return list(found.items())
 
     async def by_token(self, token_hash: str, at: int) -> tuple[Bot, BotToken] | None:
-        """The bot and token with this hash; None without one, or while it is suspended."""
+        """Return the bot and token with this hash; None without one, or while it is suspended."""
         query = (
-            select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
+            select(*_BOT, *_TOKEN)
             .join(bot_tokens, bot_tokens.c.bot == bots.c.person)
             .where(bot_tokens.c.token_hash == token_hash, ~_is_kept_out(at))
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:
             return None
-        return _bot(row), BotToken(row.id, row.person, row.scope, row.made)
+        return _bot(row), BotToken(row.token, row.id, row.scope, row.made)
 
     async def find(self, name_key_or_id: str) -> Bot | None:
         """Find a bot that was not removed, by id or name key."""
@@ -233,7 +238,7 @@ class BotStore(Feature):
         return await self._database.first(query, Bot)
 
     async def named(self, ids: Collection[str]) -> list[Bot]:
-        """The bots of these ids that were not removed, by name."""
+        """Return the bots of these ids that were not removed, by name."""
         query = (
             select(*_BOT)
             .where(bots.c.person.in_(ids), bots.c.owner.is_not(None))
@@ -250,13 +255,13 @@ class BotStore(Feature):
         return [owners.get(person) or person for person in people]
 
     async def accept(self, bot: Bot, rating: RatingWish, pace: Pace) -> None:
-        """Store which challenges a bot accepts, where that has changed."""
+        """Store which challenges a bot accepts, if that has changed."""
         if (rating, pace) != (bot.rating, bot.pace):
             change = update(bots).where(bots.c.person == bot.id)
             await self._database.run(change.values(rating=rating, pace=pace))
 
     async def has_token(self, token: str, at: int) -> bool:
-        """Whether the token with this id still exists, and its bot is not suspended."""
+        """Return whether the token with this id exists, and its bot is not suspended."""
         query = (
             select(bot_tokens.c.id)
             .join(bots, bots.c.person == bot_tokens.c.bot)
@@ -283,13 +288,13 @@ class BotStore(Feature):
         )
 
     async def tables_of(self, bot: str, since: int) -> list[BotTable]:
-        """Challenges to a bot, and its unfinished games that began after a time."""
-        theirs = (seats.c.person == bot) & (seats.c.taken >= since)
-        asked = (seats.c.open == 1) & (seats.c.invited == bot)
+        """Return the challenges to a bot, and its unfinished games that began after a time."""
+        own = (seats.c.person == bot) & (seats.c.taken >= since)
+        challenge = (seats.c.open == 1) & (seats.c.invited == bot)
         query = (
             select(seats.c.game, seats.c.open.label("is_challenge"), seats.c.taken.label("since"))
             .join(games, games.c.id == seats.c.game)
-            .where(or_(theirs, asked), last_event(events.c.over, 0) == 0)
+            .where(or_(own, challenge), last_event(events.c.over, 0) == 0)
             .order_by(seats.c.taken, seats.c.game, desc(seats.c.open))
         )
         return await self._database.all(query, BotTable)
@@ -307,7 +312,7 @@ def rename_bot(connection: Connection, bot: str, name: str, name_key: str) -> bo
 
 
 def _is_kept_out(at: int) -> ColumnElement[bool]:
-    """Whether a bot or its owner is suspended."""
+    """Return whether a bot or its owner is suspended."""
     return is_suspended(bots.c.person, at) | is_suspended(bots.c.owner, at)
 
 
@@ -318,14 +323,5 @@ def _remove(connection: Connection, which: Any) -> int:
     return connection.execute(change.values(owner=None, name_key=None)).rowcount
 
 
-def _insert_token(connection: Connection, token: BotToken, token_hash: str) -> None:
-    row = {"id": token.id, "bot": token.bot, "scope": token.scope, "created": token.created}
-    connection.execute(insert(bot_tokens), row | {"token_hash": token_hash})
-
-
 def _bot(row: Row[Any]) -> Bot:
-    return Bot(
-        *(row.person, row.owner, row.name, row.created),
-        rating="any" if row.rating is None else row.rating,
-        pace="any" if row.pace is None else row.pace,
-    )
+    return Bot(row.id, row.owner, row.name, row.created, row.rating, row.pace)
