@@ -1,4 +1,4 @@
-"""What falls due as time passes: several times a second every process asks, and does it.
+"""The schedule: several times a second every process asks what is due, and does it.
 
     ticker = Ticker(database, clock, clocks, tournaments)
     ticker.start()
@@ -32,16 +32,16 @@ from quiltbee.server.store import Database, StoredGame
 from quiltbee.server.store.schema import claims, games
 
 TICK = 0.2
-"""Seconds between two questions: how late something may be done that was not seen coming."""
+"""Seconds between two queries, and so the longest delay of an unforeseen duty."""
 
 SHORTEST = 0.005
-"""Seconds between two questions at least."""
+"""The fewest seconds between two queries."""
 
 AT_ONCE = 4
-"""The most things done at a time, so that people can play even if a start finds many due."""
+"""The most duties done at a time, so that people can play even if a start finds many due."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1_000, 600_000
-"""Milliseconds before what failed is tried again; the pause doubles with each failure."""
+"""Milliseconds before a failed duty is retried; the pause doubles with each failure."""
 
 Entry = tuple[str, str]
 """A kind and a key, such as `("clock", game)`."""
@@ -51,21 +51,21 @@ _LOG = logging.getLogger(__name__)
 
 @runtime_checkable
 class Duty(Protocol):
-    """One kind of thing that falls due, each known by a key."""
+    """A kind of thing that falls due, each known by a key."""
 
     @property
     def kind(self) -> str:
         """Its name, unique among the duties of a server."""
 
     def due(self, connection: Connection, now: int) -> list[str]:
-        """Keys of what is due at a time, in ms since 1970; called in a reader's thread."""
+        """Return the keys of what is due at `now`; called in a reader's thread."""
 
     async def do(self, key: str) -> None:
-        """Do what is due, unless it has been done, so that it is due no more."""
+        """Do what is due, unless it was done already, so that it is no longer due."""
 
 
 class Ticker:
-    """Does what falls due, from `start` to `close`."""
+    """Does all duties as they fall due, from `start` to `close`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Ticker:
         *duties: Duty,
         soonest: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """With `soonest`, the time at which something is known to fall due is not missed."""
+        """`soonest` returns the time of the next known duty, which is then not delayed."""
         self._database = database
         self._clock = clock
         self._soonest = soonest
@@ -82,18 +82,18 @@ class Ticker:
         self._waiting: dict[Entry, None] = {}
         self._doing: set[Entry] = set()
         self._done: set[Entry] = set()
-        """What has been done since the last question was asked: its answer may be older."""
+        """The duties done since the last query began: its answer may still have them."""
         self._workers: set[asyncio.Task[None]] = set()
         self._failures: dict[Entry, tuple[int, int]] = {}
-        """How often a thing has failed, and when it is tried again."""
+        """The failures of a duty, and the time of its next attempt."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Ask, and do what is due, from now on."""
+        """Begin to ask, and to do what is due."""
         self._task = asyncio.create_task(keep_going("schedule", self._run))
 
     async def close(self) -> None:
-        """Stop; whatever is being done is cancelled, and due after the next start."""
+        """Stop; cancelled duties are due after the next start."""
         tasks = [*self._workers, *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()
@@ -106,14 +106,14 @@ class Ticker:
 
     @property
     def pause(self) -> float:
-        """Seconds until the next question."""
+        """Seconds until the next query."""
         soonest = self._soonest()
         if soonest is None:
             return TICK
         return max(SHORTEST, min(TICK, (soonest - self._clock() + 1) / 1000))
 
     async def tick(self) -> None:
-        """Ask what is due, and make sure that it is done."""
+        """Ask what is due, and see that it gets done."""
         at = self._clock()
         self._done.clear()
 
@@ -141,22 +141,18 @@ class Ticker:
     async def _work(self) -> None:
         """Do what waits until nothing does."""
         while self._waiting:
-            entry = next(iter(self._waiting))
+            entry = kind, key = next(iter(self._waiting))
             del self._waiting[entry]
             self._doing.add(entry)
-            await self._do(entry)
-
-    async def _do(self, entry: Entry) -> None:
-        kind, key = entry
-        try:
-            await self._duties[kind].do(key)
-        except Exception as error:  # noqa: BLE001 - whatever happens, all other things go on
-            self._note_failure(entry, error)
-        else:
-            self._failures.pop(entry, None)
-        finally:
-            self._doing.discard(entry)
-            self._done.add(entry)
+            try:
+                await self._duties[kind].do(key)
+            except Exception as error:  # noqa: BLE001 - a failed duty must not stop the others
+                self._note_failure(entry, error)
+            else:
+                self._failures.pop(entry, None)
+            finally:
+                self._doing.discard(entry)
+                self._done.add(entry)
 
     def _note_failure(self, entry: Entry, error: Exception) -> None:
         failures, _ = self._failures.get(entry, (0, 0))
@@ -168,18 +164,18 @@ class Ticker:
 
 
 LONGEST_REAL_TIME = DAY // 2
-"""Milliseconds: a clock of seconds never has this much left; one of days starts with more."""
+"""Milliseconds that a clock of seconds never has left, and a clock of days always starts with."""
 
 NOT_YET = 10_000
-"""Milliseconds before another try: notifications can't be sent yet, or a computer player thinks."""
+"""Milliseconds before a retry: notifications can't be sent yet, or a computer player thinks."""
 
 REMINDER = "reminder"
 
 MOST = 1000
-"""The most games found due at a time; the others are found once these are done."""
+"""The most games found due at a time; the others follow once these are done."""
 
 Flag = Callable[[str], Awaitable[StoredGame]]
-"""Flags whoever has run out of time in a game, and returns the game after it."""
+"""Flags a player who has run out of time in a game, and returns the game after it."""
 
 
 class Notifier(Protocol):
@@ -187,25 +183,25 @@ class Notifier(Protocol):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether messages are sent at all, now or once it is ready."""
+        """Whether messages will be sent, now or once it is ready."""
 
     @property
     def can_send(self) -> bool:
         """Whether messages can be sent yet."""
 
     def remind(self, person: str, game: str) -> None:
-        """Tell a person, soon, that their time in a game is running out."""
+        """Remind a person, soon, that their time in a game is running out."""
 
 
 def lead(control: TimeControl) -> int:
-    """How many ms before the end of a turn to remind: a quarter of it, a day at most."""
+    """Return the ms between the reminder and the end of a turn: a quarter of it, a day at most."""
     return 0 if control.is_real_time else min(DAY, control.main_ms // 4)
 
 
 def next_look(clock: Clock | None, served: int) -> int | None:
     """Return a served time before which nothing falls due; None if no clock runs.
 
-    It is the reminder or the flag of this turn, or of one that the opponent could have by then.
+    It is the reminder or the flag of this turn, or of a turn that the opponent may have by then.
     """
     if clock is None or clock.running is None or clock.falls_at is None:
         return None
@@ -215,7 +211,7 @@ def next_look(clock: Clock | None, served: int) -> int | None:
 
 
 class Clocks:
-    """The duty of all games whose clocks run, by their ids."""
+    """The duty of all games with running clocks, by their ids."""
 
     kind = "clock"
 
@@ -228,7 +224,7 @@ class Clocks:
         notifier: Notifier,
         look: Callable[[Connection, int], None] = lambda *_: None,
     ) -> None:
-        """`look` reads which other processes hang, before each question."""
+        """`look` finds out which other processes hang, before each query."""
         self._look = look
         self._database = database
         self._clock = clock
@@ -238,10 +234,10 @@ class Clocks:
         self.is_busy = False
         """Whether any clock may count seconds, so that heartbeats must be frequent."""
         self.soonest: int | None = None
-        """The wall time at which the next game is to be looked at."""
+        """The wall time at which the next game falls due."""
 
     def due(self, connection: Connection, now: int) -> list[str]:
-        """The games to look at."""
+        """Return the games to look at."""
         if not self._database.is_alone:
             self._look(connection, now)
         served = self._served(now)
@@ -254,7 +250,7 @@ class Clocks:
         return found
 
     async def do(self, key: str) -> None:
-        """Flag whoever has run out of time, remind whoever is about to, and look again later."""
+        """Flag a player out of time, or remind one who is about to be, and look again later."""
         try:
             stored = await self._flag(key)
         except UnknownError:  # it has been removed meanwhile
@@ -270,7 +266,7 @@ class Clocks:
         await self._database.run(update(games).where(games.c.id == key).values(due=due))
 
     async def _remind(self, stored: StoredGame, served: int) -> bool:
-        """Remind the player to move, once a turn; False if that must be tried again."""
+        """Remind the player to move, once a turn; returns False if it must be retried."""
         clock, decider = stored.clock, stored.game.decider
         if clock is None or clock.falls_at is None or not isinstance(decider, Seat):
             return True
@@ -286,7 +282,7 @@ class Clocks:
 
 
 async def claim(database: Database, kind: str, key: str, due: int) -> bool:
-    """Whether this process may do what was due; True once for each later time."""
+    """Return whether this process may do what was due; True once for each later time."""
 
     def work(connection: Connection) -> bool:
         # Of the dialects only the one in use is imported: PostgreSQL's delays a start by 60 ms.
@@ -303,5 +299,5 @@ async def claim(database: Database, kind: str, key: str, due: int) -> bool:
 
 
 async def forget_claims(database: Database, before: int) -> None:
-    """Forget what was claimed long ago."""
+    """Forget old claims."""
     await database.run(delete(claims).where(claims.c.due < before))

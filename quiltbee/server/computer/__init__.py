@@ -1,1 +1,1 @@
-"""Engines and the queue for them: everything that a computer does for people."""
+"""The computer players: engines, and the queue for them."""

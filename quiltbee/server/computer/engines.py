@@ -1,8 +1,8 @@
-"""The computer players: a few engines, each a process of its own.
+"""Engines, each a process of its own, here or elsewhere.
 
 `Engines` talks to UPI engines from threads, so that the event loop never waits for them. An engine
-here answers within a second of its start; those elsewhere are connected ahead. Connected places
-elsewhere are preferred to this machine, the least busy first. A place that fails is tried again
+here answers within a second of its start; those elsewhere are connected in advance. Connected
+places elsewhere are preferred to this machine, the least busy first. A failed place is retried
 after growing pauses.
 """
 
@@ -36,7 +36,7 @@ from quiltbee.server.errors import ThinkerError
 from quiltbee.server.settings import EngineCommand
 
 LONGEST_PAUSE_S = 60.0
-"""A place that can't start is tried again after 2 s, 4 s, ... up to this pause."""
+"""A failed place is retried after 2 s, 4 s, ... up to this pause."""
 
 
 @dataclass(eq=False, slots=True)
@@ -69,46 +69,54 @@ class Places:
 
     @property
     def size(self) -> int:
-        """How many engines may think at once where the strong player is asked now."""
+        """The number of engines that may think at once for the strong player."""
         with self._changed:
             elsewhere = [place.most for place in self.elsewhere if place.is_connected]
             return sum(elsewhere) or self.here.most
 
     def take_here(self) -> Place:
-        """This machine, as soon as an engine may start; PoolClosedError after `close`."""
+        """Wait for a slot on this machine, and take it; PoolClosedError after `close`."""
         with self._changed:
-            while not (free := self._free([self.here])):
+            while not self._free([self.here]):
                 self._changed.wait()
-            return self._taken(free[0])
+            self.here.busy += 1
+            return self.here
 
     def take_elsewhere(self) -> Place | None:
-        """The least busy of the connected places elsewhere; waits while all are busy.
+        """Take a slot at the least busy connected place elsewhere; waits while all are busy.
 
-        None if there is none; PoolClosedError after `close`.
+        None if no place is connected; PoolClosedError after `close`.
         """
         with self._changed:
             while connected := [place for place in self.elsewhere if place.is_connected]:
                 if free := self._free(connected):
-                    return self._taken(min(free, key=lambda place: place.busy / place.most))
+                    place = min(free, key=lambda place: place.busy / place.most)
+                    place.busy += 1
+                    return place
                 self._changed.wait()
             return None
 
     def give_back(self, place: Place) -> None:
-        """An engine at a place has finished."""
+        """Free a slot at a place."""
         with self._changed:
             place.busy -= 1
             self._changed.notify_all()
 
     def to_connect(self) -> list[Place]:
-        """The places elsewhere to connect to now; call `end_connecting` for each."""
+        """Return the places elsewhere to connect to now; call `end_connecting` for each."""
         with self._changed:
-            found = [place for place in self.elsewhere if self._is_due(place)]
-            for place in found:
+            now = self._clock()
+            due = [
+                place
+                for place in self.elsewhere
+                if not (place.is_connected or place.is_connecting) and now >= place.again_at
+            ]
+            for place in due:
                 place.is_connecting = True
-            return found
+            return due
 
     def end_connecting(self, place: Place, *, is_connected: bool) -> None:
-        """A place is connected, or its engine could not be started."""
+        """Note that a place is connected, or that its engine could not be started."""
         with self._changed:
             place.is_connecting, place.is_connected = False, is_connected
             place.failures = 0 if is_connected else place.failures + 1
@@ -118,13 +126,13 @@ class Places:
             self._changed.notify_all()
 
     def lose(self, place: Place) -> None:
-        """A place has failed, and must be connected again."""
+        """Note that a place has failed and must be reconnected."""
         with self._changed:
             place.is_connected = False
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Make everybody who waits for a place raise PoolClosedError."""
+        """Make all waits for a place raise PoolClosedError."""
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
@@ -134,37 +142,29 @@ class Places:
             raise PoolClosedError
         return [place for place in places if place.busy < place.most]
 
-    def _taken(self, place: Place) -> Place:
-        place.busy += 1
-        return place
-
-    def _is_due(self, place: Place) -> bool:
-        is_at_work = place.is_connected or place.is_connecting
-        return not is_at_work and self._clock() >= place.again_at
-
 
 log = logging.getLogger(__name__)
 
 NICENESS = 10
-"""The niceness of engines, so that no move of a person waits for one that thinks."""
+"""The niceness of engines, so that players' moves never wait for one that thinks."""
 
 ATTEMPTS = 2
 
 STARTING_SECONDS = 60.0
-"""How long an engine may take to introduce itself, on a busy machine or elsewhere."""
+"""The longest start of an engine, on a busy machine or elsewhere."""
 
 Kind = tuple[Player, Place]
-"""The pool's key: a player at a place."""
+"""A key of the pool: a player at a place."""
 
 Put = Callable[[EngineClient], Decision]
 
 
 class Engines:
-    """Engines here and `elsewhere`; one that fails is replaced once per question.
+    """Engines here and `elsewhere`; a failed one is replaced once per question.
 
-    At most `size` engines think here at a time, and as many of each player are kept idle. One
-    process plays all levels. `strong` names the strong player, and `command` gives the command line
-    of a player here. While a place `elsewhere` is connected, the strong player does not think here.
+    At most `size` engines think here at a time, and as many of each player stay idle. One process
+    plays all levels. `strong` names the strong player, and `command` returns the command line of a
+    player here. While a place `elsewhere` is connected, the strong player does not think here.
     """
 
     def __init__(
@@ -203,11 +203,11 @@ class Engines:
 
     @property
     def size(self) -> int:
-        """How many questions the engines think about at a time."""
+        """The number of questions that the engines answer at a time."""
         return self._places.size
 
     async def ask(self, question: Question, stop: Stop) -> Reply:
-        """The answer of a computer player."""
+        """Return a computer player's reply."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._answer, question, stop)
 
@@ -244,12 +244,12 @@ class Engines:
         except PoolClosedError as error:
             raise ThinkerError("The server is stopping.") from error
         except EngineError as error:
-            sentence = "The computer player does not answer; it can be asked again."
+            sentence = "The computer player does not answer; try again."
             raise ThinkerError(sentence) from error
         return Reply(answer.move, answer.lines)
 
     def _ask(self, player: Player, put: Put) -> Decision:
-        """Ask a player: the strong one elsewhere if that can be, all others here."""
+        """Ask a player: the strong one elsewhere if possible, all others here."""
         if player == "strong":
             self._connect()
             while (place := self._places.take_elsewhere()) is not None:
@@ -277,17 +277,17 @@ class Engines:
 
 
 def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Decision:
-    """Ask an engine; an answer without a move means that nobody decides."""
-    who = question.chooser
-    wanted = {
+    """Ask an engine; its decision has no move where nobody decides."""
+    chooser = question.chooser
+    options = {
         MULTIPV.name: question.lines,
         FORECAST.name: question.forecast,
         PASS_LINE.name: int(question.judges_pass),
-        SEED.name: who.seed,
-        LEVEL.name: who.level,
+        SEED.name: chooser.seed,
+        LEVEL.name: chooser.level,
     }
-    set_offered(engine, wanted)
-    return engine.decide(question.position, Limits(who.movetime_ms, who.nodes), stop)
+    set_offered(engine, options)
+    return engine.decide(question.position, Limits(chooser.movetime_ms, chooser.nodes), stop)
 
 
 def _log_start(starting: Future[None]) -> None:

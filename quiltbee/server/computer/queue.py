@@ -1,9 +1,9 @@
-"""Questions to computer players, and whose turn it is to ask: one queue for all of them.
+"""Questions to computer players, and one queue for all of them.
 
 The most urgent comes first: a move at a table before a review, a review before open analysis. Among
 equals the least recent use of engines comes first, counted for all people behind one address
-together, then for each person among them. So a newcomer waits for one decision at most, however
-much others ask for. Reviews and analysis give way at once to anything more urgent.
+together, then for each person among them. So a newcomer waits for one decision at most, whatever
+others ask for. Reviews and analysis give way at once to anything more urgent.
 
 One event loop calls everything here.
 """
@@ -29,7 +29,7 @@ Player = Literal["strong", "greedy", "random"]
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Who chooses a move; without any limit, the level has its own.
+    """A player and its limits; without any, the level has its own.
 
     With a `seed` the same position gets the same answer every time, as far as the level allows.
     """
@@ -43,9 +43,9 @@ class Chooser:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to decide, and who chooses; a solo game gives only its `automa.view`.
+    """A position to decide, and the player that decides; of a solo game only its `automa.view`.
 
-    The reply has up to `lines` lines, the best first. With a `forecast` above 0, each tells the
+    The reply has up to `lines` lines, the best first. With a `forecast` above 0, each has the
     expected end of the game, from that many quick games. `judges_pass` adds a line that begins with
     a pass, if that is legal and not among the others.
     """
@@ -60,8 +60,8 @@ class Question:
 class Reply(NamedTuple):
     """A move, and the engine's last info about each line, the best first; simple players give none.
 
-    Before a card is turned over there is no move, only the value of the position. It `is_cut` if
-    the thinking was ended early to give somebody else the engine.
+    Before a card is turned over there is no move, only the value of the position. `is_cut` is set
+    if the search was ended early to give the engine to somebody else.
     """
 
     move: Move | None
@@ -77,7 +77,7 @@ class Reply(NamedTuple):
 
     @property
     def info(self) -> Info | None:
-        """What is known of the move."""
+        """The info about the move; None without any."""
         return next(iter(self.lines), None)
 
 
@@ -86,13 +86,13 @@ class Thinkers(Protocol):
 
     @property
     def size(self) -> int:
-        """How many questions they think about at a time; it may change."""
+        """The number of questions that they answer at a time; it may change."""
 
     async def start(self) -> None:
-        """Start what is to be at hand, in the background."""
+        """Start idle engines in the background."""
 
     async def ask(self, question: Question, stop: Stop) -> Reply:
-        """The answer of a computer player; ThinkerError if none can be had now."""
+        """Return a computer player's reply; ThinkerError without one."""
         ...
 
     async def close(self) -> None:
@@ -111,8 +111,8 @@ class Priority(IntEnum):
 
 
 @dataclass(eq=False, slots=True)
-class _Asking(Request):
-    """Somebody who waits for an engine, or has one."""
+class _Waiting(Request):
+    """A question that waits for an engine, or has one."""
 
     moved: Callable[[int], None] | None = None
     stop: Stop = field(default_factory=Stop)
@@ -120,11 +120,11 @@ class _Asking(Request):
 
 
 class Queue:
-    """Lets through as many questions as engines can think about at a time."""
+    """Lets through as many questions as the engines answer at a time."""
 
     def __init__(self, thinkers: Thinkers, clock: Seconds = time.monotonic) -> None:
         self._thinkers = thinkers
-        self._queue = FairQueue[_Asking](lambda: thinkers.size, clock, self._make_room)
+        self._queue = FairQueue[_Waiting](lambda: thinkers.size, clock, self._make_room)
 
     async def ask(
         self,
@@ -133,13 +133,13 @@ class Queue:
         share: Share,
         moved: Callable[[int], None] | None = None,
     ) -> Reply:
-        """The reply to a question, when its turn has come; ThinkerError whatever goes wrong.
+        """Return the reply to a question, once its turn has come; ThinkerError for any failure.
 
-        `moved` is called with how many come first, now and whenever that changes. The reply for a
-        review or an analysis may come early, see `Reply.is_cut`. Cancelling the call ends the
-        thinking.
+        `moved` is called with the number of questions before it, while it waits and whenever that
+        changes. The reply for a review or an analysis may come early, see `Reply.is_cut`.
+        Cancelling the call ends the search.
         """
-        request = _Asking(share, priority, moved=moved)
+        request = _Waiting(share, priority, moved=moved)
         FIGURES.asked[priority.name.lower()] += 1
         await self._queue.enter(request)
         thinking = asyncio.ensure_future(self._thinkers.ask(question, request.stop))
@@ -148,18 +148,18 @@ class Queue:
             reply = await asyncio.shield(thinking)
             return reply._replace(is_cut=request.stop.is_set())
         except asyncio.CancelledError:
-            request.stop.set()  # and the engine is free once it has ended
-            thinking.add_done_callback(_look_at)
+            request.stop.set()  # the engine is free once its search has ended
+            thinking.add_done_callback(_retrieve)
             raise
         except ThinkerError:
             raise
         except Exception as error:
-            # An unexpected error in a task would leave the caller waiting for ever.
+            # An unexpected error in a task would leave the caller waiting forever.
             log.exception("The computer player failed.")
-            raise ThinkerError("The computer player failed; it can be asked again.") from error
+            raise ThinkerError("The computer player failed; try again.") from error
 
     def _make_room(self) -> None:
-        """End analysis, then questions of reviews, for more urgent ones; report the places."""
+        """End analyses, then reviews, for more urgent questions; report the places."""
         waiting, thinking = self._queue.waiting, self._queue.served
         judging = [request for request in thinking if request.priority >= Priority.REVIEW]
         judging.sort(key=lambda request: -request.priority)
@@ -173,7 +173,7 @@ class Queue:
         FIGURES.thinking, FIGURES.waiting = len(thinking), len(waiting)
 
 
-def _look_at(thinking: asyncio.Future[Reply]) -> None:
+def _retrieve(thinking: asyncio.Future[Reply]) -> None:
     """Retrieve an error that nobody waits for any more."""
     if not thinking.cancelled():
         thinking.exception()

@@ -1,6 +1,6 @@
-"""The game of each day: by its name alone everybody gets the same ring, opponent and cards.
+"""The game of each day: the same ring, opponent and cards for everybody, by the day's name alone.
 
-A day, such as `2026-11-23`, is that of the player's own calendar. What was played on a day never
+A day, such as `2026-11-23`, is that of the player's own calendar. The game of a past day never
 changes: a different week of challenges gets a new line in `WEEKS`, with its first day.
 """
 
@@ -38,12 +38,12 @@ WEEKS = (
         ),
     ),
 )
-"""The first day of each week of challenges, the latest last; a week begins on Monday."""
+"""Weeks of challenges, each with its first day, the latest last; a week begins on Monday."""
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """The game of a day; `seat` is the player's, `seed` the ring's."""
+    """The game of a day; `seat` is the player's."""
 
     day: str
     rival: Rival
@@ -61,9 +61,8 @@ class Challenge:
 
     def start(self) -> Any:
         """Return the position after set-up."""
-        deck, level = self.rival.deck, self.rival.level
-        settled = SetUp(self.ring, Board.REVISED, deck, level)
-        return settled.start(cards_of(self.day, 0))
+        set_up = SetUp(self.ring, Board.REVISED, self.rival.deck, self.rival.level)
+        return set_up.start(cards_of(self.day, 0))
 
 
 class _Cards(Random):
@@ -79,18 +78,18 @@ class _Cards(Random):
 
 
 def cards_of(day: str, number: int) -> Random:
-    """Return what shuffles the Automa's cards on a day for the nth time, counted from 0."""
+    """Return the shuffler of the Automa's cards on a day for the nth time, counted from 0."""
     return _Cards(f"the cards {day} {number}")
 
 
 def cards_at(stored: StoredGame) -> Random | None:
-    """Return what shuffles the cards next at a daily table; None at other tables."""
+    """Return the shuffler of the next cards at a daily table; None at other tables."""
     day = stored.setup.day
     return None if day is None else cards_of(day, 1 + len(stored.game.start.later))
 
 
 def challenge_of(day: str) -> Challenge:
-    """Return what is played on a day; UnknownError if there is no such day."""
+    """Return the game of a day; UnknownError if there is no such day."""
     if not is_day(day):
         raise UnknownError("There is no daily game for that day.", code="day-unknown")
     found = date.fromisoformat(day)

@@ -1,8 +1,8 @@
-"""The daily game: one attempt for each person and day, the table of a day, a person's calendar.
+"""The daily game: one attempt for each person and day, the ranking of a day, a person's calendar.
 
-The table counts accounts that were made before the day began anywhere. A browser without its cookie
-has another attempt, so others only see where they would stand, and an attempt of a guest never
-becomes that of an account that counts.
+The ranking counts accounts that were made before the day began anywhere. A browser without its
+cookie has another attempt, so other people only see where they would stand, and a guest's attempt
+never becomes that of an account that counts.
 """
 
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.position import DeckName
 
 ACCOUNTS_SINCE = "2026-11-29"
-"""The first day whose table counts accounts alone; before, guests were counted too."""
+"""The first day whose ranking counts only accounts; before, guests were counted too."""
 
 MOST_LISTED = 100
 LONGEST_CALENDAR = 1000
@@ -80,7 +80,7 @@ class DayAttempt(Struct):
 
 
 class DayRank(Struct):
-    """A place in the table of a day; `name` is null for a guest without one."""
+    """A place in the ranking of a day; `name` is null for a guest without one."""
 
     rank: int
     name: str | None
@@ -90,9 +90,9 @@ class DayRank(Struct):
 
 
 class DayTable(Struct):
-    """The best of a day: at most 100 of the `played` games that are over and count.
+    """The ranking of a day: the best 100 of the `played` games that are over and count.
 
-    `rank` is one's own, or the one that an attempt that does not count would have.
+    `rank` is one's own; an attempt that does not count has the rank that it would get.
     """
 
     played: int
@@ -105,9 +105,9 @@ class DayTable(Struct):
 class DayState(Struct):
     """A day as the caller may see it.
 
-    `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may be
-    begun now, and `counts` whether the table counts the caller. The `table` is null as long as it
-    would spoil the game.
+    `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may begin
+    now, and `counts` whether the ranking counts the caller. The ranking `table` is null as long as
+    it would spoil the game.
     """
 
     day: str
@@ -137,7 +137,7 @@ class Calendar(Struct):
 
 
 class DayStore(Feature):
-    """What other commits write about attempts."""
+    """The attempts at daily games."""
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Store the result of an attempt."""
@@ -154,7 +154,7 @@ class DayStore(Feature):
         connection.execute(update(attempts).where(attempts.c.game == setup.id).values(values))
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """Move a guest's attempts, but for days that count and those that the person has played."""
+        """Move a guest's attempts, except of days that count or that the person has played."""
         created = connection.scalar(select(accounts.c.created).where(accounts.c.person == person))
         own = select(attempts.c.day).where(attempts.c.person == person)
         moved = update(attempts).where(attempts.c.person == guest, attempts.c.day.not_in(own))
@@ -169,7 +169,7 @@ calls = Calls()
 
 @calls.get("/api/days/{day}", raises=[404])
 async def read_day(request: Request, day: Day) -> DayState:
-    """Return the challenge of a day, one's attempt, and its table once that spoils nothing."""
+    """Return the challenge of a day, one's attempt, and its ranking once that spoils nothing."""
     challenge, person, now = challenge_of(day), await request.person(), request.services.clock()
     attempt = await _attempt(request, day, person)
     is_open = attempt is None and is_today_somewhere(day, now)
@@ -187,13 +187,13 @@ async def read_day(request: Request, day: Day) -> DayState:
         open=is_open,
         counts=await _counts(request, day, person),
         attempt=attempt,
-        table=await _table(request, day, attempt, person) if may_see else None,
+        table=await _ranking(request, day, attempt, person) if may_see else None,
     )
 
 
 @calls.post("/api/days/{day}", 201, raises=[404, 409])
 async def begin_day(request: Request, day: Day) -> DayBegun:
-    """Begin the one attempt that counts, or return to it."""
+    """Begin the one attempt that counts, or return the one begun before."""
     challenge = challenge_of(day)
     person = (await request.join(is_stored=False)).person
     attempt = await _attempt(request, day, person)
@@ -222,8 +222,8 @@ async def calendar(request: Request) -> Calendar:
     return Calendar(await request.services.store.database.all(latest, DayAttempt))
 
 
-def _counting(day: str) -> ColumnElement[bool]:
-    """Whether the table of a day counts an attempt."""
+def _is_counted(day: str) -> ColumnElement[bool]:
+    """Return whether the ranking of a day counts an attempt."""
     if day < ACCOUNTS_SINCE:
         return true()
     return exists().where(accounts.c.person == attempts.c.person, _was_made_before(day))
@@ -237,7 +237,7 @@ async def _counts(request: Request, day: str, person: str | None) -> bool:
 
 
 def _was_made_before(day: str) -> ColumnElement[bool]:
-    """Whether an account was made before a day began anywhere."""
+    """Return whether an account was made before a day began anywhere."""
     return accounts.c.created < beginning_of(day)
 
 
@@ -247,7 +247,7 @@ async def _attempt(request: Request, day: str, person: str | None) -> DayAttempt
 
 
 def _check_open(day: str, now: int) -> None:
-    """UnfitError for a day that is over everywhere, or has not begun anywhere."""
+    """UnfitError for a day that is over everywhere or has begun nowhere."""
     if is_today_somewhere(day, now):
         return
     if has_come(day, now):
@@ -256,7 +256,6 @@ def _check_open(day: str, now: int) -> None:
 
 
 async def _set_up(request: Request, challenge: Challenge, person: str) -> TableSetup:
-    """Return the table of an attempt."""
     rival, services = challenge.rival, request.services
     new_game = NewGame(
         opponent="computer" if rival.deck is None else "automa",
@@ -278,10 +277,10 @@ def _write(connection: Connection, row: dict[str, str]) -> None:
         raise TakenError("You have begun that day's game already.") from None
 
 
-async def _table(
+async def _ranking(
     request: Request, day: str, own: DayAttempt | None, person: str | None
 ) -> DayTable:
-    over = (attempts.c.day == day) & attempts.c.ended.is_not(None) & _counting(day)
+    over = (attempts.c.day == day) & attempts.c.ended.is_not(None) & _is_counted(day)
     margin = attempts.c.margin
     counted = select(func.count(), func.coalesce(func.sum(attempts.c.won), 0)).where(over)
     best = (
@@ -306,7 +305,7 @@ async def _table(
 
 
 def _ranked(rows: Sequence[Any], person: str | None) -> list[DayRank]:
-    """Return the table of a day; equal margins share a rank."""
+    """Return the places; equal margins share a rank."""
     ranks: list[DayRank] = []
     for place, row in enumerate(rows, 1):
         is_tied = bool(ranks) and ranks[-1].margin == row.margin
