@@ -1,9 +1,9 @@
-"""Closes tables that nobody uses any more, and deletes those that were called off.
+"""Closing of unused tables, and deletion of tables that were called off.
 
 Abandoned invitations and guests' empty games are closed. That is an event like any other, so only
 one of several servers does it. A table is never closed if anybody has played at it, or is there at
-that moment. A table that was closed, or that a player called off, is deleted after a day. What an
-administrator ended stays, and so does what else refers to: tournaments, reports, the day.
+that moment. A table that was closed, or that a player called off, is deleted after a day, unless an
+administrator ended it, or a tournament, a report or a daily attempt refers to it.
 """
 
 from contextlib import suppress
@@ -24,33 +24,32 @@ from quiltbee.server.store.schema import events, games, metadata, seats
 from quiltbee.server.store.table_events import ENDED
 
 EMPTY_FOR = 7 * DAY
-"""Milliseconds after which a guest's game in which nothing was ever done is closed."""
-
+"""Milliseconds after which a guest's game without any action is closed."""
 
 KEPT_FOR = DAY
-"""Milliseconds after which a table that was called off is deleted."""
+"""Milliseconds after which a called-off table is deleted."""
 
 AT_A_TIME = 200
-"""Tables that are deleted in one commit, so that others can write meanwhile."""
+"""The most tables deleted in one commit, so that others can write meanwhile."""
 
-_GO_TOO = (invitations, seats, events)
-"""The tables whose rows about a game go with it, besides those that say so (CASCADE)."""
+_DEPENDENT = (invitations, seats, events)
+"""The tables whose rows about a game are deleted with it, besides those that cascade."""
 
 
 class Unused(NamedTuple):
-    """A table that will be closed at a time, in ms since 1970, if nobody comes to play."""
+    """A table to be closed at a time in ms since 1970, if nobody comes to play."""
 
     due: int
     game: str
 
 
 def unused_tables(connection: Connection, until: int) -> list[Unused]:
-    """Open tables and empty games of guests that are due up to a time, in their order."""
+    """Return open tables and empty games of guests that are due up to a time, in order."""
     return sorted([*_open_tables(connection, until), *_empty_games(connection, until)])
 
 
 def _open_tables(connection: Connection, until: int) -> list[Unused]:
-    """Public tables whose time in the lobby is over, and others whose last invitation is."""
+    """Return public tables whose time in the lobby is over, and others whose invitations are."""
     is_patient = games.c.clock.like("%d")
     days = case((is_patient, LISTED_PATIENTLY_FOR), else_=LISTED_FOR)
     last = select(func.max(invitations.c.expires)).where(invitations.c.game == games.c.id)
@@ -75,7 +74,7 @@ def _open_tables(connection: Connection, until: int) -> list[Unused]:
 
 
 def _empty_games(connection: Connection, until: int) -> list[Unused]:
-    """Games of guests, on a table that is theirs alone, in which no person has done anything."""
+    """Return games at guests' private tables in which no person has done anything."""
     theirs = seats.alias()
     is_known = (
         select(theirs.c.seat)
@@ -100,11 +99,11 @@ def _empty_games(connection: Connection, until: int) -> list[Unused]:
 
 
 def delete_called_off(connection: Connection, until: int) -> list[str]:
-    """Delete some of the tables that were called off up to a time; returns their ids."""
+    """Delete some of the tables called off up to a time; returns their ids."""
     others = [
         key.parent
         for table in metadata.sorted_tables
-        if table not in _GO_TOO
+        if table not in _DEPENDENT
         for key in table.foreign_keys
         if key.column is games.c.id and (key.ondelete is None or table is reports)
     ]
@@ -114,7 +113,7 @@ def delete_called_off(connection: Connection, until: int) -> list[str]:
         .distinct()
         .join(games, games.c.id == events.c.game)
         .where(
-            text("events.kind = 'abort'"),  # as the index says it
+            text("events.kind = 'abort'"),  # the exact condition of the index
             events.c.at <= until,
             events.c.message.not_like(f"{ENDED}:%"),
             last_event(events.c.over, 0) == 1,
@@ -125,39 +124,37 @@ def delete_called_off(connection: Connection, until: int) -> list[str]:
         .limit(AT_A_TIME)
     )
     gone = list(connection.execute(query).scalars())
-    for table in _GO_TOO:
+    for table in _DEPENDENT:
         connection.execute(delete(table).where(table.c.game.in_(gone)))
     connection.execute(delete(games).where(games.c.id.in_(gone)))
     return gone
 
 
-CLEANING = "cleaning"
-
 EVERYTHING = "unused tables"
-"""The one key of this duty: the store is asked what is due."""
+"""The only key of this duty."""
 
 CLAIMED_FOR = 60 * DAY
-"""How long what was done is remembered, in milliseconds: longer than any turn."""
+"""Milliseconds for which claims are kept: longer than any turn."""
 
 
 class Cleaning(Service):
-    """Looks once a day, since nothing falls due within a day of being opened."""
+    """Cleans once a day, since no table falls due within a day of its opening."""
 
-    kind = CLEANING
+    kind = "cleaning"
 
     def __init__(self, services: Services) -> None:
         self._database = services.store.database
         self._clock = services.clock
         self._tables = services.tables
         self.next = 0
-        """When to look again."""
+        """The time of the next cleaning."""
 
     def due(self, _: object, now: int) -> list[str]:
-        """The one duty, which is due at the start and then once a day or sooner."""
+        """Return the only key, which is due at the start and then once a day or sooner."""
         return [EVERYTHING] if now >= self.next else []
 
     async def do(self, key: str) -> None:
-        """Close what is due, and delete what was called off."""
+        """Close the tables that are due, and delete those that were called off."""
         at = self._clock()
         await forget_claims(self._database, at - CLAIMED_FOR)
         deleting = partial(delete_called_off, until=at - KEPT_FOR)

@@ -1,4 +1,4 @@
-"""A person's games: those that wait for them, those that run, and those that are over."""
+"""A person's games and their records: games that wait for the person, run, or are over."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from msgspec import Meta
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, select
 from starlette.responses import Response, StreamingResponse
 
 from quiltbee.notation import cell_letters, format_record
@@ -49,11 +49,23 @@ class OwnGame:
 
 
 class GameListStore(Feature):
-    """Each person's games; failures raise StoreError."""
+    """The games of each person; failures raise StoreError."""
 
     async def games_of(self, person: str) -> list[OwnGame]:
-        """A person's games, in the order of `OwnGame.order`."""
-        query = _games_of(person)
+        """Return a person's games, in the order of `OwnGame.order`."""
+        query = (
+            select(
+                seats.c.game,
+                seats.c.seat,
+                games.c.created,
+                last_event(events.c.at, games.c.created).label("last"),
+                last_event(events.c.over, 0).label("over"),
+                last_event(events.c.turn, games.c.turn).label("turn"),
+                has_open_seat().label("waits"),
+            )
+            .join(games, games.c.id == seats.c.game)
+            .where(seats.c.person == person)
+        )
 
         def question(connection: Connection) -> list[OwnGame]:
             found: dict[str, OwnGame] = {}
@@ -67,27 +79,11 @@ class GameListStore(Feature):
         return await self._database.read(question)
 
     async def load_all(self, ids: Sequence[str]) -> list[StoredGame]:
-        """Games by their ids, in the same order."""
+        """Load games by their ids, in the same order."""
         return [
             await self._database.read(partial(load_game, game_id=game), is_heavy=True)
             for game in ids
         ]
-
-
-def _games_of(person: str) -> Select[Any]:
-    return (
-        select(
-            seats.c.game,
-            seats.c.seat,
-            games.c.created,
-            last_event(events.c.at, games.c.created).label("last"),
-            last_event(events.c.over, 0).label("over"),
-            last_event(events.c.turn, games.c.turn).label("turn"),
-            has_open_seat().label("waits"),
-        )
-        .join(games, games.c.id == seats.c.game)
-        .where(seats.c.person == person)
-    )
 
 
 def _own_game(row: Row[Any]) -> OwnGame:
@@ -102,7 +98,7 @@ def _own_game(row: Row[Any]) -> OwnGame:
 
 
 class ListedSeat(Shape):
-    """Who sits there."""
+    """A seat of one of a person's games."""
 
     name: str
     kind: SeatKind
@@ -132,7 +128,7 @@ class ListedGame(Shape):
     def of(
         cls, own: OwnGame, stored: StoredGame, place: ListedPlace | None, person: str, now: int
     ) -> Self:
-        """A person's game; `now` is the served time."""
+        """Describe a person's game; `now` is the served time."""
         setup = stored.setup
         theirs = setup.seats_of(person)
         return cls.like(
@@ -154,7 +150,7 @@ class ListedGame(Shape):
 
 
 class GamesPage(Shape):
-    """Some of a person's games; `next` asks for those after them.
+    """A page of a person's games; `next` is the cursor of the page after it.
 
     `waiting` counts all games in which somebody elsewhere waits for the person.
     """
@@ -165,7 +161,7 @@ class GamesPage(Shape):
 
 
 def _turn(stored: StoredGame) -> int | None:
-    """The seat that decides; the Automa's while a card is to be turned over."""
+    """Return the seat that decides; the Automa's while a card is to be turned over."""
     decider = stored.decider
     if decider is Chance.CARD:
         return int(Seat.SECOND)
@@ -173,7 +169,7 @@ def _turn(stored: StoredGame) -> int | None:
 
 
 def _cells(stored: StoredGame, theirs: Sequence[Seat]) -> str:
-    """The quilt at a person's seat; for somebody at both seats, that of the one to decide."""
+    """Return the quilt at a person's seat; for a person at both, the one to decide."""
     table = stored.game.table
     shown = theirs[0] if theirs and table.turn not in theirs else table.turn
     return cell_letters(table.players[shown.index].quilt)
@@ -184,7 +180,7 @@ calls = Calls()
 MOST_ON_A_PAGE = 50
 USUAL_ON_A_PAGE = 20
 PACKED_AT_ONCE = 20
-"""Games that are read and written into the archive together."""
+"""The number of games read and written into the archive at a time."""
 
 _CURSOR = re.compile(r"([012])\.([0-9]{1,16})\.([a-z0-9]{1,32})")
 
@@ -199,7 +195,7 @@ Limit = Annotated[int, Meta(ge=1, le=MOST_ON_A_PAGE)]
 async def my_games(
     request: Request, cursor: Cursor | None = None, limit: Limit = USUAL_ON_A_PAGE
 ) -> GamesPage:
-    """A person's games: those that wait for them, those that run, and those that are over."""
+    """Return one's games: those that wait for one, those that run, and those that are over."""
     person, services = await request.person(), request.services
     listed = await services.store[GameListStore].games_of(person) if person else []
     after = _read_cursor(cursor)
@@ -229,16 +225,16 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
         return None
     read = _CURSOR.fullmatch(text)
     if read is None:
-        raise UnfitError("This is not a cursor; take one from the page before.")
+        raise UnfitError("Invalid cursor: use `next` of the previous page.")
     return int(read[1]), -int(read[2]), read[3]
 
 
-# What is kept, to take along
+# Records
 
 
 @calls.get("/api/me/records.zip", raises=[401])
 async def records(request: Request) -> Annotated[Response, Media("application/zip")]:
-    """A ZIP archive with the record of every game, and an index."""
+    """Return a ZIP archive with the record of every game, and an index."""
     session, services = await request.known(), request.services
     listed = await services.store[GameListStore].games_of(session.person)
     return StreamingResponse(
@@ -255,22 +251,18 @@ class _Sink:
         self._written = bytearray()
 
     def write(self, data: bytes) -> int:
-        """Buffer data until `take`."""
         self._written += data
         return len(data)
 
-    def flush(self) -> None:
-        """Do nothing."""
+    def flush(self) -> None: ...
 
     def take(self) -> bytes:
-        """Return and drop what was written since the last call."""
         taken = bytes(self._written)
         self._written.clear()
         return taken
 
 
 async def _packed(listed: Sequence[OwnGame], services: Services) -> AsyncIterator[bytes]:
-    """The archive, in chunks."""
     sink = _Sink()
     with ZipFile(sink, "w", ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
         for begin in range(0, len(listed), PACKED_AT_ONCE):

@@ -1,13 +1,13 @@
 """Former opponents, and personal invitations to them.
 
-A personal invitation is a table whose open seat is kept for somebody; nothing else is stored.
+A personal invitation is a table whose open seat is reserved for somebody; nothing else is stored.
 """
 
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Self
 
-from sqlalchemy import Row, Select, desc, func, select
+from sqlalchemy import Select, desc, func, select
 
 from quiltbee.rules import Position
 from quiltbee.server.accounts.rows import PeopleStore
@@ -32,13 +32,13 @@ from quiltbee.server.wire.messages import Name, NewGame, Timed
 
 MOST_OPPONENTS = 12
 _LOOKED_AT = 500
-"""How many finished games of a person are searched for opponents."""
+"""The most finished games of a person that are searched for opponents."""
 
 INVITED_WITHIN = 10 * 60_000
 MOST_INVITED = 3
-"""How often one may invite the same person, and within how many milliseconds."""
+"""The most invitations of the same person, within so many milliseconds."""
 
-ASKED_FOR = 3 * DAY
+SHOWN_FOR = 3 * DAY
 """Milliseconds for which a personal invitation is shown."""
 
 
@@ -63,14 +63,14 @@ class Opponents(Shape):
 
 
 class Again(Timed):
-    """What a browser says to invite a former opponent; what it leaves out stays as it was."""
+    """A request to invite a former opponent; omitted fields stay as they were."""
 
     name: Name | None = None
     fair: Fair | None = None
 
 
 class PersonalInvitation(Shape):
-    """A table that keeps a seat for the caller; the host may be `here`."""
+    """A table with a seat reserved for the caller; the host may be `here`."""
 
     game: str
     created: int
@@ -85,7 +85,7 @@ class PersonalInvitation(Shape):
 
     @classmethod
     def of(cls, setup: TableSetup, *, here: bool) -> Self:
-        """A table with an open seat."""
+        """Describe a table with an open seat."""
         seat = setup.open_seat
         assert seat is not None
         return cls.like(
@@ -113,11 +113,29 @@ class Refused(Shape):
 
 
 class OpponentStore(Feature):
-    """Who has played whom, and who invites whom; failures raise StoreError."""
+    """The former opponents and personal invitations of people; failures raise StoreError."""
 
     async def of(self, person: str) -> dict[str, OpponentState]:
-        """The people with whom somebody has finished games, the latest first; bots are left out."""
-        query = _games_against_people(person)
+        """Return a person's former opponents, the latest first, without bots."""
+        query = (
+            select_ended(
+                person,
+                seats.c.game,
+                seats.c.seat,
+                theirs.c.person,
+                theirs.c.name,
+                names.c.name.label("called"),
+                outcomes.c.winner,
+            )
+            .outerjoin(names, names.c.person == theirs.c.person)
+            .where(
+                games.c.variant == Position.variant,
+                theirs.c.person.is_not(None),
+                theirs.c.bot == 0,
+            )
+            .order_by(desc(outcomes.c.ended))
+            .limit(_LOOKED_AT)
+        )
         found: dict[str, OpponentState] = {}
         for row in await self._database.read(lambda connection: connection.execute(query).all()):
             name = row.called or row.name
@@ -128,17 +146,17 @@ class OpponentStore(Feature):
         return dict(islice(found.items(), MOST_OPPONENTS))
 
     async def invited(self, person: str, now: int) -> list[str]:
-        """The ids of the tables at which a seat is kept for a person, the latest first."""
+        """Return the ids of the tables with a seat reserved for a person, the latest first."""
         query = _kept_for(person, now).order_by(desc(seats.c.taken), seats.c.game)
         return await self._database.all(query, str)
 
     async def count_invited(self, person: str, now: int) -> int:
-        """At how many tables a seat is kept for a person."""
+        """Count the tables with a seat reserved for a person."""
         query = select(func.count()).select_from(_kept_for(person, now).subquery())
         return await self._database.number(query)
 
-    async def asked_lately(self, host: str, guest: str, now: int) -> int:
-        """How often somebody has invited the same person lately."""
+    async def count_invitations(self, host: str, guest: str, now: int) -> int:
+        """Count the recent invitations from one person to another."""
         query = (
             select(func.count())
             .select_from(seats)
@@ -160,31 +178,9 @@ def _kept_for(person: str, now: int) -> Select[Any]:
         .where(
             seats.c.open == 1,
             seats.c.invited == person,
-            seats.c.taken > now - ASKED_FOR,
+            seats.c.taken > now - SHOWN_FOR,
             last_event(events.c.over, 0) == 0,
         )
-    )
-
-
-def _games_against_people(person: str) -> Select[tuple[Row[Any]]]:
-    return (
-        select_ended(
-            person,
-            seats.c.game,
-            seats.c.seat,
-            theirs.c.person,
-            theirs.c.name,
-            names.c.name.label("called"),
-            outcomes.c.winner,
-        )
-        .outerjoin(names, names.c.person == theirs.c.person)
-        .where(
-            games.c.variant == Position.variant,
-            theirs.c.person.is_not(None),
-            theirs.c.bot == 0,
-        )
-        .order_by(desc(outcomes.c.ended))
-        .limit(_LOOKED_AT)
     )
 
 
@@ -193,7 +189,7 @@ calls = Calls()
 
 @calls.get("/api/me/opponents")
 async def opponents(request: Request) -> Opponents:
-    """The people with whom one has finished games; those who are here come first."""
+    """Return the people with whom one has finished games; those who are here come first."""
     person, services = await request.person(), request.services
     found = await services.store[OpponentStore].of(person) if person else {}
     for opponent, state in found.items():
@@ -203,7 +199,7 @@ async def opponents(request: Request) -> Opponents:
 
 @calls.post("/api/games/{game}/again", 201, raises=[404, 409])
 async def invite_again(request: Request, game: Id, body: Again) -> Created:
-    """Invite the opponent of a finished game to another one; the seat is kept for them."""
+    """Invite the opponent of a finished game to another one; the seat is reserved for them."""
     person, services = await request.person(), request.services
     async with services.tables.open(game) as table:
         stored = await table.game()
@@ -215,37 +211,37 @@ async def invite_again(request: Request, game: Id, body: Again) -> Created:
         for one in (person, guest.person):
             await services.store[RatingStore].check_account(one)
     store, now = services.store[OpponentStore], services.clock()
-    if await store.asked_lately(person, guest.person, now) >= MOST_INVITED:
-        raise TooManyError.after("You have asked them a few times already", INVITED_WITHIN / 1000)
+    if await store.count_invitations(person, guest.person, now) >= MOST_INVITED:
+        raise TooManyError.after("You have already invited them a few times", INVITED_WITHIN / 1000)
     setup = await _table_for(person, guest, stored.setup, body, services)
     await services.tables.create(setup, by=person)
     return Created.of(setup)
 
 
 def _opponent_of(stored: StoredGame, person: str | None) -> SeatHolder:
-    """Who held the other seat of a finished game; ForbiddenError or TakenError if nobody."""
+    """Return the opponent in a finished game; ForbiddenError or TakenError without one."""
     own = stored.setup.seats_of(person)
     if len(own) != 1 or not stored.game.is_over:
         raise ForbiddenError("You can only invite players you have played.")
     guest = stored.setup.holder(own[0].other)
     if guest.person is None or guest.is_bot:
-        raise TakenError("Nobody is there to play again.")
+        raise TakenError("There is nobody to invite.")
     return guest
 
 
 async def _table_for(
-    person: str, guest: SeatHolder, before: TableSetup, wish: Again, services: Services
+    person: str, guest: SeatHolder, before: TableSetup, body: Again, services: Services
 ) -> TableSetup:
-    """The next table of two people; seats are drawn."""
-    name = await services.store[PeopleStore].name_of(person, wish.name)
+    """Return the next table of two people, with seats drawn by lot."""
+    name = await services.store[PeopleStore].name_of(person, body.name)
     new_game = NewGame(
         opponent="friend",
         first="random",
         board=before.start.table.board.value,
-        clock=wish.clock,
-        rated=wish.rated,
-        takebacks=not wish.rated,
-        fair=wish.fair,
+        clock=body.clock,
+        rated=body.rated,
+        takebacks=not body.rated,
+        fair=body.fair,
         names=[name or ""],
     )
     setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
@@ -257,23 +253,22 @@ async def _table_for(
 
 @calls.get("/api/me/invitations")
 async def invitations(request: Request) -> PersonalInvitations:
-    """The tables that keep a seat for the caller."""
+    """Return the tables with a seat reserved for the caller."""
     person, services = await request.person(), request.services
     now = services.clock()
     ids = await services.store[OpponentStore].invited(person, now) if person else []
     tables = await services.store[GameListStore].load_all(ids)
-    found = [_personal(stored.setup, services) for stored in tables]
+    found = []
+    for stored in tables:
+        hosts = [holder.person for holder in stored.setup.seats if holder.person is not None]
+        here = any(map(services.feeds.is_listening, hosts))
+        found.append(PersonalInvitation.of(stored.setup, here=here))
     return PersonalInvitations(now, found)
-
-
-def _personal(setup: TableSetup, services: Services) -> PersonalInvitation:
-    hosts = [holder.person for holder in setup.seats if holder.person is not None]
-    return PersonalInvitation.of(setup, here=any(map(services.feeds.is_listening, hosts)))
 
 
 @calls.post("/api/games/{game}/decline", raises=[404, 409])
 async def decline(request: Request, game: Id) -> Refused:
-    """Decline a personal invitation; the table is closed, and its host is told."""
+    """Decline a personal invitation; closes the table and notifies its host."""
     person = await request.person()
     if person is None:
         raise UnknownGameError("You are not invited to that table.")

@@ -1,8 +1,8 @@
-"""The lobby, and the news of what changes in it.
+"""The lobby, and the news of its changes.
 
-A page reads the lobby once. Then each change reaches all feeds as one message that is encoded once,
-with the entries that are new or look different. Entries look different to the people in them, who
-read the lobby again instead.
+A page reads the lobby once. Then each change reaches all feeds as one message, encoded once, with
+the entries that are new or look different. Entries look different to the people in them, who read
+the lobby again instead.
 """
 
 import asyncio
@@ -35,14 +35,13 @@ from quiltbee.server.wire.game import BoardName
 LOBBY_SECONDS = 3.0
 """The shortest time between two messages about the lobby."""
 
-
 MOST_WATCHED = 20
 STILL, STILL_PATIENTLY = 10 * 60_000, DAY
 """Milliseconds without an event after which a game no longer counts as running, by its clock."""
 
 
 class InvitationState(Shape):
-    """What an invitation is for; `seat` is the one that it gives, `name` who waits.
+    """An invitation to a `seat`; `name` is the waiting player's.
 
     `yours` says that the caller already sits at that table.
     """
@@ -60,7 +59,7 @@ class InvitationState(Shape):
 
     @classmethod
     def of(cls, setup: TableSetup, seat: Seat, *, yours: bool) -> Self:
-        """What an invitation to the open seat of a table is for."""
+        """Describe an invitation to the open seat of a table."""
         return cls.like(
             setup,
             game=setup.id,
@@ -74,7 +73,7 @@ class InvitationState(Shape):
 
 
 def board_of(table: LobbyTable) -> BoardName:
-    """Which time board a public table uses."""
+    """Return the time board of a public table."""
     return parse_position(table.start).board.value
 
 
@@ -87,7 +86,7 @@ class LobbyEntry(InvitationState):
 
     @classmethod
     def of_table(cls, table: LobbyTable, person: str | None) -> Self:
-        """A public table as a person sees it; None is a stranger."""
+        """Describe a public table as a person sees it; None is a stranger."""
         return cls.like(
             table,
             guest=is_seat_name(table.name),
@@ -98,7 +97,7 @@ class LobbyEntry(InvitationState):
 
 
 class PublicPlayer(Shape):
-    """Somebody who plays in public; a `guest` has chosen no name."""
+    """A player at a public table; a `guest` has chosen no name."""
 
     name: str
     guest: bool
@@ -107,12 +106,12 @@ class PublicPlayer(Shape):
 
     @classmethod
     def of(cls, holder: SeatHolder) -> Self:
-        """Who sits on a seat."""
+        """Describe the holder of a seat."""
         return cls.like(holder, guest=holder.is_unnamed, bot=holder.is_bot)
 
 
 class PublicGameState(Shape):
-    """A running game that anybody may watch; both have been seated `since` then."""
+    """A running game that anybody may watch; both players have been seated `since` that time."""
 
     game: str
     players: list[PublicPlayer]
@@ -136,7 +135,7 @@ class Lobby(Shape):
 
 
 class LobbyOrder(Shape):
-    """The ids of all entries of the lobby, in their order."""
+    """The ids of all entries of the lobby, in order."""
 
     tables: list[str]
     games: list[str]
@@ -151,7 +150,7 @@ class LobbyChange(Lobby):
 
 
 class LobbyChanged(Shape, tag_field="type", tag="lobby"):
-    """Sent over a person's feed: the lobby has changed; without a `change`, read it again."""
+    """A feed's message that the lobby has changed; without a `change`, read it again."""
 
     change: LobbyChange | UnsetType = UNSET
 
@@ -160,7 +159,7 @@ class PublicGameStore(Feature):
     """The public games of a database; failures raise StoreError."""
 
     async def under_way(self, now: int) -> list[PublicGameState]:
-        """Public games in which something has happened lately, the latest first."""
+        """Return public games with recent events, the latest first."""
         at = last_event(events.c.at, games.c.created)
         query = (
             select(games.c.id, games.c.clock, games.c.rated, games.c.fair, at.label("at"))
@@ -176,12 +175,12 @@ class PublicGameStore(Feature):
         )
 
         def question(connection: Connection) -> list[PublicGameState]:
-            going_on = [
+            running = [
                 row
                 for row in connection.execute(query)
                 if is_patient(row.clock) or row.at > now - STILL
             ][:MOST_WATCHED]
-            found = _seats_of(connection, [row.id for row in going_on])
+            found = _seats_of(connection, [row.id for row in running])
             return [
                 PublicGameState.like(
                     row,
@@ -190,7 +189,7 @@ class PublicGameStore(Feature):
                     rated=bool(row.rated),
                     since=max(found[row.id, at].taken for at in (1, 2)),
                 )
-                for row in going_on
+                for row in running
             ]
 
         return await self._database.read(question)
@@ -202,7 +201,7 @@ def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, int
 
 
 class Shown(NamedTuple):
-    """The lobby as somebody sees it, and who waits at which table."""
+    """The lobby as somebody sees it, and the owner of each table."""
 
     lobby: Lobby
     owners: dict[str, str | None]
@@ -228,7 +227,7 @@ class LobbyNews(Service):
     def __init__(self, services: Services) -> None:
         self._services = services
         self._shown: Shown | None = None
-        """What the last message came to; None if that is not known."""
+        """The lobby as of the last message; None if unknown."""
         self._sent = 0.0
         self._sending: asyncio.Task[bool] | None = None
         services.bus.subscribe("lobby", None, self._send_soon)
@@ -250,7 +249,7 @@ class LobbyNews(Service):
             self._sending = asyncio.create_task(attempt("lobby", self._send()))
 
     async def _send(self) -> None:
-        """Send a change once there is time, several changes together."""
+        """Send the changes of a while together."""
         time = asyncio.get_running_loop().time
         await asyncio.sleep(max(TOGETHER_SECONDS, self._sent + LOBBY_SECONDS - time()))
         self._sending, self._sent = None, time()
@@ -270,7 +269,7 @@ class LobbyNews(Service):
 
 
 def change_of(before: Lobby, now: Lobby) -> LobbyChange:
-    """Return what is new or different, and the order of all."""
+    """Return the entries that are new or different, and the order of all."""
     changed, order = {}, {}
     for part in LobbyOrder.__struct_fields__:
         entries, known = getattr(now, part), getattr(before, part)

@@ -1,4 +1,4 @@
-"""HTTP: new tables, invitations, public tables and quick match.
+"""Calls for new tables, invitations, public tables and quick match.
 
 Quick match takes a seat where somebody is waiting, or opens a table and waits there. When two
 people ask at the same moment, on one server or on two, the second must find the first. So the
@@ -38,20 +38,20 @@ from quiltbee.server.wire.messages import Name, NewGame, Timed
 
 
 class Match(Timed):
-    """What a browser says to play with whoever comes first."""
+    """A request for quick match."""
 
     name: Name | None = None
     board: Literal["revised", "original"] = "revised"
 
 
 class SitDown(Body):
-    """What a browser says to take a seat."""
+    """A request to take a seat."""
 
     name: Name | None = None
 
 
 class Seated(Shape):
-    """A table at which the person now sits; `waiting` while the other seat is open."""
+    """The table at which the person now sits; `waiting` while the other seat is open."""
 
     id: str
     url: str
@@ -59,18 +59,18 @@ class Seated(Shape):
 
     @classmethod
     def of(cls, setup: TableSetup, *, is_waiting: bool) -> Self:
-        """A table."""
+        """Describe the table."""
         return cls(setup.id, f"/game/{setup.id}", is_waiting)
 
 
 class InvitationLink(Shape):
-    """The address by which a friend takes the open seat; earlier ones are void."""
+    """The address at which a friend takes the open seat; earlier ones are void."""
 
     invitation: str
 
 
 class InvitedGame(Shape):
-    """The game to which an invitation has led; `yours` says that the caller plays in it."""
+    """The game of a used invitation; `yours` says that the caller plays in it."""
 
     id: str
     url: str
@@ -113,13 +113,13 @@ async def invited_to(code: str, address: str, services: Services) -> tuple[Store
 
 @calls.post("/api/games", 201)
 async def create(request: Request, body: NewGame) -> Created:
-    """Open a table; the seats of people belong to the one who opens it."""
+    """Open a table; its opener holds the seats of people."""
     services, person = request.services, (await request.join(is_stored=False)).person
     if body.rated:
         await services.store[RatingStore].check_account(person)
-    given = body.names or [""]
-    name = await services.store[PeopleStore].name_of(person, given[0])
-    named = replace(body, names=[name or "", *given[1:]])
+    first, *others = body.names or [""]
+    name = await services.store[PeopleStore].name_of(person, first)
+    named = replace(body, names=[name or "", *others])
     setup = await services.heavy(
         partial(set_up, named, person, clock=services.clock, draws=services.draws)
     )
@@ -148,7 +148,7 @@ async def invite_again(request: Request, game: Id) -> InvitationLink:
 
 @calls.get("/api/invitations/{code}", raises=[404, 410])
 async def read_invitation(request: Request, code: Code) -> InvitationState:
-    """Show what an invitation is for, without using it."""
+    """Return an invitation, without using it."""
     stored, seat = await invited_to(code, request.address, request.services)
     yours = bool(stored.setup.seats_of(await request.person()))
     return InvitationState.of(stored.setup, seat, yours=yours)
@@ -156,7 +156,7 @@ async def read_invitation(request: Request, code: Code) -> InvitationState:
 
 @calls.get("/api/invitations/{code}/game", raises=[404, 410])
 async def read_invited_game(request: Request, code: Code) -> InvitedGame:
-    """Where a used invitation leads: to the game, as a player or to watch."""
+    """Return the game of a used invitation, to play or to watch."""
     stored, _ = await behind(code, request.address, request.services)
     if not stored.setup.is_full:
         raise UsedError("Nobody has used this invitation.")
@@ -173,12 +173,12 @@ async def accept_invitation(request: Request, code: Code, body: SitDown) -> Seat
 
 @calls.post("/api/games/{game}/seat", 201, raises=[404, 409])
 async def take_seat(request: Request, game: Id, body: SitDown) -> Seated:
-    """Sit down at a public table, or at one that keeps a seat for the caller."""
+    """Sit down at a public table, or at one with a seat reserved for the caller."""
     async with request.services.tables.open(game) as table:
         setup = (await table.game()).setup
     person, seat = await request.person(), setup.open_seat
-    is_asked = person is not None and person in (holder.invited for holder in setup.seats)
-    if setup.access != "public" and not is_asked:
+    is_invited = person is not None and person in (holder.invited for holder in setup.seats)
+    if setup.access != "public" and not is_invited:
         raise ForbiddenError("You can't join that table without an invitation.")
     if seat is None:
         raise TakenError("That seat has been taken.", code="seat-taken")
@@ -186,7 +186,7 @@ async def take_seat(request: Request, game: Id, body: SitDown) -> Seated:
 
 
 async def _sit(request: Request, setup: TableSetup, seat: Seat, body: SitDown) -> Seated:
-    """Seat the person who asks; TakenError if the seat is gone."""
+    """Seat the caller; TakenError if the seat is gone."""
     person, services = (await request.join()).person, request.services
     await services.store[TieStore].check([person], setup.people)
     holder = await holder_of(seat, setup, person, body.name, services)
@@ -197,7 +197,7 @@ async def _sit(request: Request, setup: TableSetup, seat: Seat, body: SitDown) -
 
 @calls.post("/api/match", 201)
 async def match(request: Request, body: Match) -> Seated:
-    """Take a seat at the matching public table that has waited longest, or open one and wait."""
+    """Take a seat at the longest-waiting public table that fits, or open one and wait."""
     person = (await request.join()).person
     setup, is_waiting = await find_seat(body, person, request.address, request.services)
     return Seated.of(setup, is_waiting=is_waiting)
@@ -206,7 +206,7 @@ async def match(request: Request, body: Match) -> Seated:
 async def holder_of(
     seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
 ) -> SeatHolder:
-    """A person on a seat: with the given name, or else their own, and their rating.
+    """Return a person as the holder of a seat, with their rating and the given or their own name.
 
     ForbiddenError for a guest at a rated table.
     """
@@ -218,39 +218,39 @@ async def holder_of(
 
 
 async def find_seat(
-    wish: Match, person: str, address: str, services: Services
+    body: Match, person: str, address: str, services: Services
 ) -> tuple[TableSetup, bool]:
     """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
     seating = services.store[SeatingStore]
-    wanted = Wanted(person, wish.clock, wish.rated)
+    wanted = Wanted(person, body.clock, body.rated)
     tables = await seating.open_tables(wanted)
     known = {table.game for table in tables}
 
     def fits(table: LobbyTable) -> bool:
-        return table.fair is None and board_of(table) == wish.board
+        return table.fair is None and board_of(table) == body.board
 
     for table in filter(services[Waiting].is_listed, tables):
-        if fits(table) and (setup := await _sit_down(table, wish, person, services)) is not None:
+        if fits(table) and (setup := await _sit_down(table, body, person, services)) is not None:
             return setup, False
-    own = await _own_table(wish, person, services)
+    own = await _own_table(body, person, services)
     room = services.tables.room_for(person)
     async with services[Openings].one_more(own.id, person, address):
         while (newer := await seating.open_unless(own, wanted, fits, known, room)) is not None:
             known.add(newer.game)
-            if (setup := await _sit_down(newer, wish, person, services)) is not None:
+            if (setup := await _sit_down(newer, body, person, services)) is not None:
                 return setup, False
     services.tables.tell_opened(own)
     return own, True
 
 
 async def _sit_down(
-    table: LobbyTable, wish: Match, person: str, services: Services
+    table: LobbyTable, body: Match, person: str, services: Services
 ) -> TableSetup | None:
     """Take the open seat of a table; None if somebody else took it first."""
     seat = Seat(table.seat)
     async with services.tables.open(table.game) as opened:
         setup = (await opened.game()).setup
-        holder = await holder_of(seat, setup, person, wish.name, services)
+        holder = await holder_of(seat, setup, person, body.name, services)
         try:
             await opened.sit(seat, holder)
         except TakenError:
@@ -258,17 +258,17 @@ async def _sit_down(
     return setup
 
 
-async def _own_table(wish: Match, person: str, services: Services) -> TableSetup:
-    """A new table to wait at; it is not stored yet. ForbiddenError if a guest wants it rated."""
-    if wish.rated:
+async def _own_table(body: Match, person: str, services: Services) -> TableSetup:
+    """Return a new table to wait at, not stored yet; ForbiddenError for a guest's rated one."""
+    if body.rated:
         await services.store[RatingStore].check_account(person)
     new_game = NewGame(
         opponent="anyone",
         first="random",
-        board=wish.board,
-        clock=wish.clock,
-        rated=wish.rated,
-        names=[await services.store[PeopleStore].name_of(person, wish.name) or ""],
+        board=body.board,
+        clock=body.clock,
+        rated=body.rated,
+        names=[await services.store[PeopleStore].name_of(person, body.name) or ""],
     )
     setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
     return await services.tables.prepare(setup)
@@ -276,5 +276,5 @@ async def _own_table(wish: Match, person: str, services: Services) -> TableSetup
 
 @calls.get("/api/lobby")
 async def lobby(request: Request) -> Lobby:
-    """Who waits, what can be watched or joined, and which bots take challenges."""
+    """Return open tables, running games, online bots and public tournaments."""
     return (await read_lobby(request.services, await request.person())).lobby

@@ -1,6 +1,6 @@
 """Open seats in the database: invitations, public tables, and games waiting for a person.
 
-invitations   the hash of a code that can be exchanged for the open seat of a table
+invitations   the hash of a code that gives the open seat of a table
 """
 
 from collections.abc import Callable, Collection
@@ -42,7 +42,7 @@ invitations = Table(
 MOST_OPEN = 1000
 
 LISTED_FOR, LISTED_PATIENTLY_FOR = DAY, 3 * DAY
-"""Milliseconds for which a public table stays in the lobby: in real time, and for days."""
+"""Milliseconds for which a public table stays in the lobby: real-time, and correspondence."""
 
 INVITED_FOR = 30 * DAY
 """Milliseconds for which an invitation is valid."""
@@ -52,14 +52,14 @@ _MATCHING = 0x4D415443
 
 
 class Invitation(Struct, frozen=True):
-    """The open seat of a game that a code is good for, until a time in ms since 1970."""
+    """An invitation to the open seat of a game, until a time in ms since 1970."""
 
     game: str
     expires: int
 
 
 class LobbyTable(Struct, frozen=True):
-    """A public table with an open `seat`; `name`, `person` and `rating` are those of who waits.
+    """A public table with an open `seat`; `name`, `person` and `rating` are the waiting player's.
 
     `clock` is the text of a time control, `start` a position string.
     """
@@ -80,9 +80,9 @@ class LobbyTable(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody looks for: tables with this clock, as text, rated or not.
+    """A search for tables with this clock, as text, rated or not.
 
-    Their own are left out, and those of people whom they have blocked, or who have blocked them.
+    It leaves out the tables of the person themselves and of people between whom there is a block.
     """
 
     by: str
@@ -94,7 +94,7 @@ class SeatingStore(Feature):
     """Open seats and invitations; failures raise StoreError."""
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Drop the invitations to their tables."""
+        """Delete the invitations to the person's tables."""
         theirs = select(seats.c.game).where(seats.c.person == person)
         connection.execute(delete(invitations).where(invitations.c.game.in_(theirs)))
 
@@ -110,12 +110,12 @@ class SeatingStore(Feature):
         await self._database.write(work)
 
     async def invitation(self, code_hash: str) -> Invitation | None:
-        """What the code with this hash stands for; None if there is no such code."""
+        """Return the invitation with this hash of a code; None without one."""
         query = select(invitations).where(invitations.c.code_hash == code_hash)
         return await self._database.first(query, Invitation)
 
     async def open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
-        """Public tables with an open seat, oldest first; only the newest MOST_OPEN of those."""
+        """Return the newest MOST_OPEN public tables with an open seat, the oldest first."""
         return await self._database.read(partial(_open_tables, wanted=wanted))
 
     async def open_unless(
@@ -128,8 +128,8 @@ class SeatingStore(Feature):
     ) -> LobbyTable | None:
         """Store a public table, unless another one `fits` and is not `known`; returns that one.
 
-        Servers that share a database do this one at a time. `also` writes in the same commit, and
-        raises what forbids it.
+        Servers that share a database do this one at a time. `also` writes in the same commit, or
+        raises an error that prevents it.
         """
 
         def work(connection: Connection) -> LobbyTable | None:
@@ -145,7 +145,7 @@ class SeatingStore(Feature):
         return await self._database.change(work)
 
     async def waiting(self, person: str) -> int:
-        """The number of games between two places in which it is a person's turn."""
+        """Count the games with an opponent elsewhere in which it is a person's turn."""
         query = (
             select(func.count())
             .select_from(seats)

@@ -1,14 +1,14 @@
-"""Open tables that wait in the lobby: until when, and how many at a time.
+"""Open tables in the lobby: how long they wait, and how many at a time.
 
 A table leaves the lobby and quick match 20 seconds after its owner has gone. Nothing of this is
-stored. Each server counts from the last sign of the owner: their connection here, what the other
-servers say every few seconds, or its own start for owners it has never heard of. So the tables of a
-server that died leave the lobby as well. When an owner comes back, so does the table.
-Correspondence needs nobody to sit there: such a table stays for its days.
+stored. Each server counts from the owner's last sign: their connection here, the heartbeat of other
+servers, or its own start for owners it has never heard of. So the tables of a dead server leave the
+lobby as well. When an owner comes back, so does the table. A correspondence table needs no owner
+present, and stays for days.
 
-A person, and an address, may have a few tables waiting. The store knows whose tables wait; this
-process knows the addresses from which its tables were opened. Tables that are still being opened
-count too, so that many requests at once get no more than one after another would.
+A person, and an address, may have a few tables waiting. The store knows the owners of waiting
+tables; this process knows the addresses from which its tables were opened. Tables that are still
+being opened count too, so that simultaneous requests get no more than successive ones.
 """
 
 from collections.abc import AsyncIterator
@@ -26,26 +26,23 @@ from quiltbee.server.lobby.rows import (
 from quiltbee.server.rates import Counts, Places
 from quiltbee.server.store import GameNews, PresenceNews, StoredGame, TableSetup
 
-WAITING = "waiting"
-
 AWAY = 20_000
 """Milliseconds after which an open table without its owner leaves the lobby.
 
-Long enough to reload the page, and longer than it takes other servers to say who is there.
+Long enough to reload the page, and longer than the heartbeat of other servers.
 """
 
-
 MOST_LISTED = 100
-"""Tables in the lobby; if there are more, only the newest are listed."""
+"""The most tables in the lobby; if there are more, only the newest are listed."""
 
 
 class Waiting(Service):
-    """When the owners of open tables were last there, by the ids of the games.
+    """The last signs of the owners of open tables, by the ids of the games.
 
     It publishes when a table has left the lobby, or has come back.
     """
 
-    kind = WAITING
+    kind = "waiting"
 
     def __init__(self, services: Services) -> None:
         self._store = services.store[SeatingStore]
@@ -55,14 +52,14 @@ class Waiting(Service):
         self._last_sign: dict[str, int | None] = {}
         """None while the owner is connected here."""
         self._left: set[str] = set()
-        """Tables of which it is known here that they have left the lobby."""
+        """The tables known to have left the lobby."""
         bus.subscribe("opened", TableSetup, lambda _, setup: self.opened(setup))
         bus.subscribe("stored", StoredGame, lambda _, stored: self.stored(stored))
         bus.subscribe("game", GameNews, self._apply_news)
         bus.subscribe("presence", PresenceNews, self._note_presence)
 
     def due(self, _: object, now: int) -> list[str]:
-        """The open tables that leave the lobby now, since their owners have not come back."""
+        """Return the open tables that leave the lobby now, since their owners stayed away."""
         signs = list(self._last_sign.items())
         return [
             game
@@ -76,7 +73,7 @@ class Waiting(Service):
         self._bus.deliver("lobby")
 
     async def lobby(self) -> list[LobbyTable]:
-        """The public tables that are listed: live ones, then correspondence, the oldest first.
+        """Return the listed public tables: live ones, then correspondence, the oldest first.
 
         If there are too many, the newest live tables stay, and as many of the others as fit.
         """
@@ -86,26 +83,26 @@ class Waiting(Service):
         return sorted(by_patience[-MOST_LISTED:], key=lambda table: is_patient(table.clock))
 
     async def open_tables(self) -> list[LobbyTable]:
-        """The public tables with an open seat whose owners are there, the oldest first."""
+        """Return the public tables with an open seat whose owners are there, the oldest first."""
         return list(filter(self.is_listed, await self._store.open_tables()))
 
     def is_listed(self, table: LobbyTable) -> bool:
-        """Whether somebody who sits down at an open table will find its owner there."""
+        """Return whether the owner of an open table is there for somebody who sits down."""
         age = self._clock() - table.created
         if is_patient(table.clock):
             return age < LISTED_PATIENTLY_FOR
         sign = self._sign(table)
         return age < LISTED_FOR and (sign is None or self._clock() - sign < AWAY)
 
-    # What happens
+    # Signs of owners
 
     def opened(self, setup: TableSetup) -> None:
-        """A table was opened at this server."""
+        """Note a table opened at this server."""
         if setup.access == "public" and not setup.is_full and not is_patient(setup.clock_text):
             self._heard_of(setup.id)
 
     def stored(self, stored: StoredGame) -> None:
-        """A game has gone on at this server."""
+        """Forget a table with a game at this server that is full or over."""
         if stored.setup.is_full or stored.game.is_over:
             self._forget(stored.setup.id)
 
@@ -114,7 +111,7 @@ class Waiting(Service):
             self._forget(game)
 
     def _note_presence(self, game: str, news: PresenceNews) -> None:
-        """Other people than before are connected to a table, at this server or another one."""
+        """Note who is connected to a table, at this server or another one."""
         if game not in self._last_sign:
             return
         was_listed, is_here = self._is_there(game), news.server == self._bus.server
@@ -127,7 +124,7 @@ class Waiting(Service):
             self._bus.deliver("lobby")
 
     def _sign(self, table: LobbyTable) -> int | None:
-        """When the owner of a table was last there, None for now."""
+        """Return the time of the owner's last sign, None for now."""
         if table.game not in self._last_sign:
             sign = self._last_sign[table.game] = max(table.created, self._began)
             if sign + AWAY <= self._clock():
@@ -148,7 +145,7 @@ class Waiting(Service):
 
 
 def is_patient(clock: str | None) -> bool:
-    """Whether the clock of a table, as text, counts days."""
+    """Return whether the clock of a table, as text, counts days."""
     return clock is not None and not TimeControl.parse(clock).is_real_time
 
 
@@ -164,7 +161,7 @@ class Openings(Service):
 
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:
-        """The block opens a public table; TooManyError if too many wait."""
+        """Allow the block to open a public table; TooManyError if too many wait."""
 
         async def there() -> set[str]:
             waiting = await self._waiting.open_tables()

@@ -121,7 +121,7 @@ def test_an_engine_that_fails_twice_is_given_up(
     engine = Scripted(tmp_path, how)
     with pytest.raises(ThinkerError) as failure:
         asyncio.run(ask(engine.pool()))
-    assert str(failure.value) == "The computer player does not answer; it can be asked again."
+    assert str(failure.value) == "The computer player does not answer; try again."
     assert len(engine.pids) == 2
     assert [record.getMessage()[:15] for record in caplog.records] == [
         "Attempt 1 of 2:",
