@@ -64,8 +64,8 @@ class PlayedGame(Struct):
     """A finished game; `ended` is in ms since 1970, `level` the computer's or the Automa's.
 
     `margin`, `tile` (whether the special tile was theirs) and `empty` (spaces of their quilt) are
-    null where it was not played out. `points_lost` for each decision and `accuracy` are null
-    without a review.
+    null for a game not played out. `points_lost` per decision and `accuracy` are null without a
+    review.
     """
 
     game: str
@@ -89,7 +89,7 @@ class BestQuilt(Struct):
 
 
 class PointsGone(Struct):
-    """What costs somebody points: points for each reviewed game, by cause."""
+    """The points lost per reviewed game, by cause."""
 
     games: int
     placing: float
@@ -100,7 +100,7 @@ class PointsGone(Struct):
 
 
 class Progress(Struct):
-    """A person's finished games, the latest first, at most 1000 of them."""
+    """A person's last 1000 finished games, the latest first, best quilts and lost points."""
 
     games: list[PlayedGame]
     best: list[BestQuilt]
@@ -109,13 +109,13 @@ class Progress(Struct):
 
 MOST_GAMES = 1000
 MOST_REVIEWS = 100
-"""How many of the latest games are searched for lost points."""
+"""The number of latest games whose reviews count."""
 
 MOST_QUILTS = 4
 
 
 class _Side(Struct):
-    """The part of a review's side that counts here."""
+    """The fields of a review's side that count here."""
 
     points_lost: float
     accuracy: float | None
@@ -134,7 +134,7 @@ calls = Calls()
 
 @calls.get("/api/me/progress")
 async def progress(request: Request) -> Progress:
-    """Return one's finished games, best quilts, and what costs one points."""
+    """Return one's finished games, best quilts and lost points."""
     person = await request.person()
     if person is None:
         return Progress([], [], None)
@@ -149,7 +149,7 @@ async def progress(request: Request) -> Progress:
 
 
 def ended_games(person: str) -> Select[Any]:
-    """A person's finished games against others, the latest first; practice does not count."""
+    """Return a query for a person's finished games, the latest first, without practice."""
     return (
         select_ended(
             person,
@@ -217,7 +217,6 @@ def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]
 
 
 def _gone(sides: Sequence[_Side]) -> PointsGone | None:
-    """Return what cost the person points, averaged over the reviewed games."""
     if not sides:
         return None
 
@@ -229,27 +228,27 @@ def _gone(sides: Sequence[_Side]) -> PointsGone | None:
 
 
 LEAST: Final = 4.0
-"""The points that a decision must have lost: what a review marks as a mistake or worse."""
+"""The fewest lost points of a mistake, as in a review."""
 
 FROM_A_GAME: Final = 3
 MOST: Final = 60
-"""How many are listed: those of the latest games first, and of each game the costliest."""
+"""The most mistakes listed: of each game the costliest, of the latest games first."""
 
 
 class MistakeTry(Body):
-    """Whether one's own mistake was corrected."""
+    """A try at a mistake of one's own."""
 
     solved: bool
 
 
 class MistakeTried(Struct):
-    """When one's own mistake comes again, in ms since 1970; null for one that is known now."""
+    """The time at which a mistake comes again, in ms since 1970; null once it is mastered."""
 
     due: int | None
 
 
 DAYS: Final = (1, 3, 7, 21)
-"""Days after which a mistake in each box comes again; past the last box it is known."""
+"""Days after which a mistake in each box comes again; past the last box it is mastered."""
 
 own_mistakes = Table(
     "own_mistakes",
@@ -266,7 +265,7 @@ Key = tuple[str, int]
 
 
 class Box(Struct, frozen=True):
-    """The box of a mistake, from 0, and when it comes again; None for one that is known."""
+    """The box of a mistake, from 0, and when it comes again; None for a mastered one."""
 
     box: int
     due: int | None
@@ -276,10 +275,9 @@ UNTRIED: Final = Box(-1, 0)
 
 
 def after_try(before: Box, now: int, *, solved: bool) -> Box:
-    """Return where a mistake goes after a try: back to the first box, or on to the next.
+    """Return the box of a mistake after a try: the first one, or the next.
 
-    One that is solved before it is due stays where it is: it was reported twice, or by two
-    browsers.
+    A mistake that is solved before it is due stays where it is, since the try was reported twice.
     """
     if not solved:
         return Box(0, now + DAYS[0] * DAY)
@@ -290,14 +288,14 @@ def after_try(before: Box, now: int, *, solved: bool) -> Box:
 
 
 class BoxStore(Feature):
-    """The boxes of everybody's mistakes; failures raise StoreError."""
+    """The boxes of mistakes; failures raise StoreError."""
 
     def on_resumed(self, connection: Connection, game: str) -> None:
-        """Its moves will change."""
+        """Delete the boxes of a game whose moves will change."""
         connection.execute(delete(own_mistakes).where(own_mistakes.c.game == game))
 
     async def try_again(self, person: str, key: Key, now: int, *, solved: bool) -> Box:
-        """Move a mistake after a try; tries that come at once are taken one after the other."""
+        """Move a mistake after a try; concurrent tries count one after the other."""
 
         def work(connection: Connection) -> Box:
             hold_person(connection, person)
@@ -310,7 +308,7 @@ class BoxStore(Feature):
 
 
 def boxes_of(connection: Connection, person: str) -> dict[Key, Box]:
-    """Return the boxes of the mistakes that somebody has tried."""
+    """Return the boxes of the mistakes that a person has tried."""
     rows = connection.execute(select(own_mistakes).where(own_mistakes.c.person == person))
     return {(row.game, row.number): Box(row.box, row.due) for row in rows}
 
@@ -321,7 +319,7 @@ class _Value(Struct):
 
 
 class _Made(Struct):
-    """The part of a review's decision that counts here."""
+    """The fields of a review's decision that count here."""
 
     number: int
     seat: int
@@ -343,7 +341,7 @@ class _Review(Struct):
     decisions: list[_Made]
 
     def mistakes(self, seat: int) -> list[_Made]:
-        """Return the decisions of a seat that lost most, the costliest first."""
+        """Return the costliest decisions of a seat, the worst first."""
         lost = [
             each
             for each in self.decisions
@@ -361,7 +359,7 @@ Number = Annotated[int, Meta(ge=1, le=1000)]
 
 @calls.get("/api/me/mistakes")
 async def mistakes(request: Request) -> PuzzleBatch:
-    """Return one's own mistakes, from the kept reviews of one's games, and when each is due."""
+    """Return one's mistakes from the kept reviews of one's games, and when each is due."""
     person, database = await request.person(), request.services.store.database
     if person is None:
         return PuzzleBatch([])
@@ -370,7 +368,7 @@ async def mistakes(request: Request) -> PuzzleBatch:
 
 @calls.post("/api/me/mistakes/{game}/{number}", raises=[401, 404])
 async def try_mistake(request: Request, game: Id, number: Number, body: MistakeTry) -> MistakeTried:
-    """Keep how a try at one's own mistake went: when it comes again, in all browsers."""
+    """Record a try at a mistake of one's own, for all browsers."""
     person, services = (await request.known()).person, request.services
 
     def is_mistake(connection: Connection) -> bool:

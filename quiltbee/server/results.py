@@ -1,12 +1,12 @@
-"""Results of finished games: statistics, and what everybody may see of a listed person or a bot.
+"""Results of finished games: statistics, and the public profiles of listed people and bots.
 
     outcomes       the result of every finished game that was not aborted, the seat that has the
                    special tile (0 for neither), and the empty spaces of both quilts
     solo_results   the result of every finished solo game
 
 Both follow from the events. They are written in the commit of the event that ends a game, and
-removed again when a takeback lets it go on. On a profile only games count that are public anyway:
-rated ones, and those opened in the lobby.
+deleted when a takeback resumes it. A profile counts only games that are public anyway: rated ones,
+and those opened in the lobby.
 """
 
 import logging
@@ -36,7 +36,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    update,
 )
 
 from quiltbee.automa import LEVELS
@@ -49,8 +48,9 @@ from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import StoreError, UnknownError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ratings.ratings import OwnRating, RatingStore
-from quiltbee.server.ratings.rules import RatingClass, class_of_clock
+from quiltbee.server.ratings.rules import RatingClass, class_of
 from quiltbee.server.starts import PLAYED_OUT
+from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import load_game
 from quiltbee.server.store.rows import Values
@@ -92,7 +92,7 @@ solo_results = Table(
 _LOG = logging.getLogger(__name__)
 
 LOOKED_AT = 1000
-"""How many of somebody's latest games are added up on their profile."""
+"""The number of a person's latest games that count on their profile."""
 MOST_RECENT = 20
 MOST_OPPONENTS = 50
 
@@ -122,9 +122,9 @@ class SoloTotals(Struct):
 
 
 class DuelTotalState(Struct):
-    """A person's finished duels against others of one kind, at one speed; bots by their names.
+    """A person's finished duels against one kind of opponent, or one bot, at one speed.
 
-    A margin is counted only for games that were played to the end.
+    Margins are only those of games played to the end.
     """
 
     opponent: Rival
@@ -139,7 +139,7 @@ class DuelTotalState(Struct):
 
 
 class Statistics(Struct):
-    """How a person's games ended."""
+    """The results of a person's games."""
 
     totals: list[DuelTotalState]
     automa: list[SoloTotal]
@@ -157,7 +157,7 @@ class AgainstState(Struct):
 
 
 class RecentGame(Struct):
-    """A finished game of somebody's; `scores` are theirs and then the opponent's."""
+    """A finished game of a person; `scores` are theirs, then the opponent's."""
 
     game: str
     opponent: str
@@ -170,7 +170,7 @@ class RecentGame(Struct):
 
 
 class ProfileState(Struct):
-    """What everybody may see of somebody; rated and public games count."""
+    """The public profile of a person or a bot; rated and public games count."""
 
     id: str
     name: str
@@ -187,8 +187,8 @@ class ResultStore(Feature):
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Store the result."""
         for table, row in (
-            (solo_results, row_of_solo(ended)),
-            (outcomes, row_of_outcome(ended, event.at)),
+            (solo_results, _row_of_solo(ended)),
+            (outcomes, _row_of_outcome(ended, event.at)),
         ):
             if row is not None:
                 connection.execute(insert(table), row)
@@ -200,12 +200,44 @@ class ResultStore(Feature):
 
     @classmethod
     def on_upgraded(cls, connection: Connection) -> None:
-        """Write the outcomes that an older database lacks."""
-        write_missing_outcomes(connection)
+        """Write the outcomes that an older database lacks, skipping damaged games."""
+        later, aborted = events.alias(), events.alias()
+        query = (
+            select(events.c.game, events.c.at, outcomes.c.game.label("known"))
+            .outerjoin(later, (later.c.game == events.c.game) & (later.c.number > events.c.number))
+            .outerjoin(aborted, (aborted.c.game == events.c.game) & (aborted.c.kind == "abort"))
+            .outerjoin(outcomes, outcomes.c.game == events.c.game)
+            .where(
+                events.c.over == 1,
+                later.c.game.is_(None),
+                aborted.c.game.is_(None),
+                outcomes.c.tile.is_(None),  # also where there is no outcome at all
+            )
+        )
+        for row in connection.execute(query).all():
+            try:
+                outcome = _row_of_outcome(load_game(connection, row.game), row.at)
+            except StoreError as error:
+                _LOG.warning("%s", error)
+                continue
+            if outcome is not None:
+                replace_row(connection, outcomes, outcome)
 
     async def duel_totals(self, person: str) -> list[DuelTotalState]:
         """Return a person's finished duels against others, by opponent and speed."""
-        query = _ended_duels(person)
+        query = select_ended(
+            person,
+            seats.c.seat,
+            theirs.c.player,
+            theirs.c.level,
+            theirs.c.bot,
+            theirs.c.name,
+            games.c.clock,
+            outcomes.c.winner,
+            outcomes.c.score1,
+            outcomes.c.score2,
+            outcomes.c.reason,
+        ).where(games.c.variant == Position.variant)
         rows = await self._database.read(
             lambda connection: connection.execute(query).mappings().all()
         )
@@ -234,7 +266,7 @@ class ResultStore(Feature):
         return [SoloTotal(numeral=LEVELS[row.level].numeral, **row._mapping) for row in rows]
 
 
-def row_of_solo(stored: StoredGame) -> Values | None:
+def _row_of_solo(stored: StoredGame) -> Values | None:
     """Return the row of a finished solo game; None for other games."""
     game, result = stored.game, stored.game.result
     if not game.origin.has_cards or result is None:
@@ -249,7 +281,7 @@ def row_of_solo(stored: StoredGame) -> Values | None:
     }
 
 
-def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
+def _row_of_outcome(ended: StoredGame, at: int) -> Values | None:
     """Return the row of a finished game; None for an aborted one."""
     result = ended.game.result
     if result is None:
@@ -268,40 +300,10 @@ def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
     }
 
 
-def write_missing_outcomes(connection: Connection) -> None:
-    """Complete the outcomes of games that ended before all this was kept; skip damaged ones."""
-    later, aborted = events.alias(), events.alias()
-    query = (
-        select(events.c.game, events.c.at, outcomes.c.game.label("known"))
-        .outerjoin(later, (later.c.game == events.c.game) & (later.c.number > events.c.number))
-        .outerjoin(aborted, (aborted.c.game == events.c.game) & (aborted.c.kind == "abort"))
-        .outerjoin(outcomes, outcomes.c.game == events.c.game)
-        .where(
-            events.c.over == 1,
-            later.c.game.is_(None),
-            aborted.c.game.is_(None),
-            outcomes.c.tile.is_(None),  # also where there is no outcome at all
-        )
-    )
-    for row in connection.execute(query).all():
-        try:
-            outcome = row_of_outcome(load_game(connection, row.game), row.at)
-        except StoreError as error:
-            _LOG.warning("%s", error)
-            continue
-        if outcome is None:
-            continue
-        if row.known is None:
-            connection.execute(insert(outcomes), outcome)
-        else:
-            quilts = {name: outcome[name] for name in ("tile", "empty1", "empty2")}
-            connection.execute(update(outcomes).where(outcomes.c.game == row.game).values(quilts))
-
-
 def select_ended(person: str, *columns: ColumnElement[Any] | Table) -> Select[Any]:
-    """Return columns of a person's finished games against others.
+    """Return a query for a person's finished games against others.
 
-    `seats` are their own seats, `theirs` the others', beside `games` and `outcomes`.
+    It joins their own `seats`, the opponents' `theirs`, `games` and `outcomes`.
     """
     return (
         select(*columns)
@@ -313,23 +315,6 @@ def select_ended(person: str, *columns: ColumnElement[Any] | Table) -> Select[An
     )
 
 
-def _ended_duels(person: str) -> Select[Any]:
-    """Return a person's finished duels: opponent, clock and result."""
-    return select_ended(
-        person,
-        seats.c.seat,
-        theirs.c.player,
-        theirs.c.level,
-        theirs.c.bot,
-        theirs.c.name,
-        games.c.clock,
-        outcomes.c.winner,
-        outcomes.c.score1,
-        outcomes.c.score2,
-        outcomes.c.reason,
-    ).where(games.c.variant == Position.variant)
-
-
 def _add_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
     found: dict[tuple[Rival, int, str, RatingClass], list[tuple[bool, int | None]]] = {}
     for row in rows:
@@ -337,7 +322,7 @@ def _add_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
         if row["reason"] in PLAYED_OUT:
             margin = (row["score1"] - row["score2"]) * (1 if row["seat"] == 1 else -1)
         name = row["name"] if opponent == "bot" else ""
-        key = opponent, row["level"] or 0, name, class_of_text(row["clock"])
+        key = opponent, row["level"] or 0, name, _class_of(row["clock"])
         found.setdefault(key, []).append((row["winner"] == row["seat"], margin))
     totals = []
     for (opponent, level, name, speed), results in sorted(found.items()):
@@ -359,13 +344,12 @@ def _add_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
     return totals
 
 
-def class_of_text(clock: str | None) -> RatingClass:
-    """Return the class of games with a clock, which is given as text."""
-    return class_of_clock(None if clock is None else TimeControl.parse(clock))
+def _class_of(clock: str | None) -> RatingClass:
+    return class_of(None if clock is None else TimeControl.parse(clock))
 
 
 def opponent_of(row: RowMapping) -> Rival:
-    """Return what kind of opponent holds the other seat: `player` and `bot` are its."""
+    """Return the kind of an opponent, from the `player` and `bot` of their seat."""
     if row["player"] is None:
         return "bot" if row["bot"] else "person"
     player: Literal["greedy", "random"] = row["player"]
@@ -377,7 +361,7 @@ calls = Calls()
 
 @calls.get("/api/me/statistics")
 async def statistics(request: Request) -> Statistics:
-    """Return a person's statistics."""
+    """Return one's statistics."""
     person, results = await request.person(), request.services.store[ResultStore]
     if person is None:
         return Statistics([], [])
@@ -386,20 +370,26 @@ async def statistics(request: Request) -> Statistics:
 
 @calls.get("/api/solo")
 async def solo(request: Request) -> SoloTotals:
-    """Return a person's finished solo games, by deck and level."""
+    """Return one's finished solo games, by deck and level."""
     person, results = await request.person(), request.services.store[ResultStore]
     return SoloTotals(await results.solo_totals(person) if person else [])
 
 
 @calls.get("/api/people/{person}", raises=[404])
 async def profile(request: Request, person: Id) -> ProfileState:
-    """Somebody who is listed, or a bot: ratings, results against each opponent, recent games."""
+    """Return the public profile of a listed person or a bot."""
     reader, services = await request.person(), request.services
     ratings = await services.store[RatingStore].own(person, services.clock())
 
     def question(connection: Connection) -> ProfileState | None:
-        known = connection.execute(_known(person)).first()
-        bots_name = connection.scalar(_name_of_bot(person))
+        query = (
+            select(names.c.name, accounts.c.listed)
+            .select_from(names)
+            .outerjoin(accounts, accounts.c.person == names.c.person)
+            .where(names.c.person == person)
+        )
+        known = connection.execute(query).first()
+        bots_name = connection.scalar(select(bots.c.name).where(bots.c.person == person))
         is_bot = bots_name is not None
         if not (is_bot or person == reader or (known is not None and known.listed)):
             return None
@@ -411,26 +401,12 @@ async def profile(request: Request, person: Id) -> ProfileState:
 
     found = await services.store.database.read(question)
     if found is None:
-        raise UnknownError("There is nobody to be looked up here.")
+        raise UnknownError("No such player is listed here.")
     return found
 
 
-def _known(person: str) -> Select[Any]:
-    return (
-        select(names.c.name, accounts.c.listed)
-        .select_from(names)
-        .outerjoin(accounts, accounts.c.person == names.c.person)
-        .where(names.c.person == person)
-    )
-
-
-def _name_of_bot(person: str) -> Select[tuple[str]]:
-    """Return what a bot is or was called; nothing for anybody else."""
-    return select(bots.c.name).where(bots.c.person == person)
-
-
 def _games_of(person: str) -> Select[Any]:
-    """Return somebody's public results, the latest first, each with who sat on the other seat."""
+    """Return a query for a person's public results, the latest first, with their opponents."""
     listed = accounts.alias()
     return (
         select_ended(
@@ -463,7 +439,7 @@ def _games_of(person: str) -> Select[Any]:
 
 
 def _link(row: Row[Any]) -> str | None:
-    """Return the id under which the opponent can be looked up."""
+    """Return the id of the opponent's profile, if they have one."""
     return row.person if row.bot or row.listed else None
 
 
@@ -482,7 +458,7 @@ def _recent(row: Row[Any]) -> RecentGame:
         game=row.game,
         opponent=row.called or row.name,
         level=row.level,
-        class_=class_of_text(row.clock),
+        class_=_class_of(row.clock),
         rated=bool(row.rated),
         won=row.winner == row.seat,
         scores=(row.score1, row.score2) if row.seat == 1 else (row.score2, row.score1),

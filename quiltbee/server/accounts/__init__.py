@@ -1,5 +1,5 @@
-"""People: who asks, how they come in, what is kept about them, and how they leave.
+"""People: their sessions, names and accounts, signing in, and leaving.
 
-A browser has a session, a session belongs to a person, and a person has a name. An account is what
-lets a person come back from anywhere.
+A browser has a session, a session belongs to a person, and a person has a name. An account lets a
+person come back from anywhere.
 """

@@ -37,11 +37,11 @@ from quiltbee.server.rates import LONGEST_WAIT, Attempts
 from quiltbee.server.store.values import Proof, Session
 
 BY_BOTH, BY_LOGIN, BY_ADDRESS = 10, 50, 100
-"""Free misses: at one login from one address, at one login, and from one address."""
+"""Failed attempts without a wait: at one login from one address, at one login, from one address."""
 
 
 class SignInAttempts:
-    """Counts failed sign-ins; a school class behind one address has room for typing errors.
+    """Counters of failed sign-ins, with room for the typing errors of a class behind one address.
 
     Report the outcome of every attempt that `begin` lets through with `end`.
     """
@@ -52,22 +52,22 @@ class SignInAttempts:
         self._by_address = Attempts(BY_ADDRESS, LONGEST_WAIT, clock)
 
     def begin(self, login: str, address: str, device: str | None = None) -> None:
-        """Let a guess through, or raise TooManyError after too many recent failures.
+        """Let an attempt through, or raise TooManyError after too many recent failures.
 
-        `device` is a browser that has signed in to this account before. Its misses are counted
-        apart, so that other people's misses can't lock its owner out.
+        `device` is a browser that has signed in to this account before. Its failures are counted
+        apart, so that other people's can't lock its owner out.
         """
         begun: list[tuple[Attempts, Hashable]] = []
         for attempts, key in self._keys(login, address, device):
             wait = attempts.allow(key)
             if wait > 0:
-                for other, its_key in begun:
-                    other.succeed(its_key)
+                for earlier, earlier_key in begun:
+                    earlier.succeed(earlier_key)
                 raise TooManyError.after("Too many wrong attempts", wait)
             begun.append((attempts, key))
 
     def end(self, login: str, address: str, device: str | None = None, *, right: bool) -> None:
-        """Note how a guess went."""
+        """Count the outcome of an attempt."""
         for attempts, key in self._keys(login, address, device):
             (attempts.succeed if right else attempts.fail)(key)
 
@@ -84,27 +84,27 @@ class SignInAttempts:
 
 
 LINK_LIFETIME = 10 * 60 * 1000
-"""For how many milliseconds a link works."""
+"""Milliseconds for which a link is valid."""
 
 _CODE = re.compile(r"[A-Za-z0-9_-]{22}")
 
 FRESH = 10 * 60 * 1000
-"""Milliseconds for which a browser may change the account after proving who uses it."""
+"""Milliseconds after a proof of identity in which a browser may change the account."""
 
 FREE_OPENINGS = 100
-"""Accounts that one address may ask for before it has to wait."""
+"""Accounts that one address may open before it has to wait."""
 
 OPENING_WAIT = 60.0
-"""The longest wait for the next one, in seconds."""
+"""The longest wait between two accounts, in seconds."""
 
 WRONG = "This login and this passphrase don't match."
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The session by which somebody is known here.
+    """A session, with the `token` for a browser that does not have it yet.
 
-    A browser without it must keep `token`. `games` are those whose seats were moved.
+    `games` are those whose seats were moved.
     """
 
     session: Session
@@ -113,9 +113,9 @@ class Entry:
 
 
 class Accounts(Service):
-    """Opens accounts, lets people in, and changes passphrases.
+    """Opens accounts, signs people in, also by link, and changes passphrases.
 
-    `session` is always the session of the browser that asks. Refusals are ServerErrors.
+    `session` is always the session of the calling browser. Refusals are ServerErrors.
     """
 
     def __init__(self, services: Services) -> None:
@@ -126,7 +126,7 @@ class Accounts(Service):
         self._passphrases = Passphrases()
 
     async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
-        """Give a person an account, and sign out all their other browsers."""
+        """Open a person's account, and sign out all their other browsers."""
         self.count_opening(address)
         account = self.new_account(session.person, login)
         await self._passphrases.check(passphrase, [account.login])
@@ -137,7 +137,7 @@ class Accounts(Service):
     async def open_with(
         self, account: Account, proof: Proof, passkey: Passkey | None = None
     ) -> Entry:
-        """Store a new account, with its first passkey if that is how it was proved."""
+        """Store a new account, with its first passkey if there is one."""
         token, session = self._new_session(account.person, proof)
         await self._store.open_account(account, session, passkey)
         return Entry(session, token)
@@ -148,7 +148,7 @@ class Accounts(Service):
         return Account(person, cleaned, login_key(cleaned), None, self._clock())
 
     async def check_is_free(self, account: Account) -> None:
-        """Refuse a login that is taken, and a person who already has an account."""
+        """TakenError for a taken login, or a person who already has an account."""
         if await self._store.account(account.login_key) is not None:
             sentence = "This login is taken; choose another one."
             raise TakenError(sentence, code="login-taken")
@@ -165,7 +165,7 @@ class Accounts(Service):
         bring: bool,
         device: str | None = None,
     ) -> Entry:
-        """Sign in with a passphrase; with `bring`, a guest's seats come along.
+        """Sign in with a passphrase; with `bring`, a guest's seats move to the account.
 
         `device` is the browser, if it has signed in to this account before.
         """
@@ -183,7 +183,7 @@ class Accounts(Service):
         bring: bool,
         link: str | None = None,
     ) -> Entry:
-        """Let somebody in who has proved who they are; the browser's old session ends."""
+        """Sign in a person after a proof of identity; the browser's old session ends."""
         token, arriving = self._new_session(person, proof)
         guest = session.person if session is not None and bring else None
         before = None if session is None else session.token_hash
@@ -208,7 +208,7 @@ class Accounts(Service):
         return Entry(arriving, token)
 
     async def check_proved(self, session: Session, passphrase: str | None, address: str) -> None:
-        """Refuse a browser that has not recently proved whose account this is.
+        """ForbiddenError for a browser without a recent proof of identity.
 
         A person without an account has nothing to prove.
         """
@@ -223,7 +223,7 @@ class Accounts(Service):
             raise ForbiddenError(sentence, code="sign-in-again")
 
     def is_fresh(self, session: Session) -> bool:
-        """Return whether the browser recently proved who uses it; a link proves nothing."""
+        """Return whether the browser has a recent proof of identity; a link is none."""
         if session.proved is None or session.proof == "link":
             return False
         return self._clock() - session.proved <= FRESH
@@ -242,30 +242,30 @@ class Accounts(Service):
         address: str,
         device: str | None,
     ) -> None:
-        """Refuse a wrong passphrase; this takes as long where there is no such account."""
+        """WrongError for a wrong passphrase; takes just as long without such an account."""
         self._attempts.begin(key, address, device)
         stored = None if account is None else account.passphrase
-        given = passphrase[: LONGEST_PASSPHRASE + 1]
+        passphrase = passphrase[: LONGEST_PASSPHRASE + 1]
         right = False
         try:
-            right = await self._passphrases.is_right(given, stored)
+            right = await self._passphrases.is_right(passphrase, stored)
         finally:
             self._attempts.end(key, address, device, right=right)
         if not right:
             raise WrongError(WRONG, code="wrong-passphrase")
         if account is not None and stored and self._passphrases.is_outdated(stored):
-            await self._store.rehash(account.person, await self._passphrases.hash(given))
+            await self._store.rehash(account.person, await self._passphrases.hash(passphrase))
 
     def _new_session(self, person: str, proof: Proof) -> tuple[str, Session]:
         token, at = new_token(), self._clock()
         return token, Session(hash_of(token), person, at, at, proof)
 
     def count_opening(self, address: str) -> None:
-        """Count a request for a login or a new passphrase, since both are costly; TooManyError."""
+        """Count a costly request for a login or a passphrase; TooManyError after too many."""
         wait = self._openings.allow(address)
         if wait > 0:
             raise TooManyError.after(
-                "Too many accounts are being made or changed from your address", wait
+                "Too many accounts are being opened or changed from your address", wait
             )
         self._openings.fail(address)
 

@@ -24,11 +24,11 @@ _DIGITS = "0123456789"
 _ENDS = re.compile(r"[._-]|.*[._-]$")
 
 _WRITTEN_TOGETHER = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"})
-"""Scripts that a word of an East Asian language may mix."""
+"""The scripts that may be mixed in East Asian words."""
 
 
 def clean_login(text: str) -> str:
-    """The login in a text, as it is stored and shown to its owner; UnfitError if it is none."""
+    """Return a login as it is stored and shown to its owner; UnfitError for an invalid one."""
     login = unicodedata.normalize("NFKC", text.strip())
     if not SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN:
         raise UnfitError(
@@ -49,9 +49,9 @@ def clean_login(text: str) -> str:
 
 
 def login_key(text: str) -> str:
-    """Fold a text so that all spellings of one login are equal; any text will do.
+    """Fold any text so that all spellings of one login are equal.
 
-    Null characters become spaces: no login has one, and PostgreSQL can't be asked about them.
+    Null characters, which PostgreSQL refuses, become spaces; no login has either.
     """
     folded = unicodedata.normalize("NFKC", text.strip()).casefold().replace("\0", " ")
     return unicodedata.normalize("NFKC", folded)
@@ -77,19 +77,19 @@ MEMORY_KIB = 19 * 1024
 
 HASHES_AT_ONCE = 2
 MOST_WAITING, MOST_WAITING_OF_ONE = 200, 30
-"""How many passphrases may wait for their turn: in all, and from strangers at one address."""
+"""The most passphrases that wait to be hashed: in all, and from strangers at one address."""
 
 FEWEST_GUESSES = 10**7
-"""The guesses that zxcvbn must estimate; a common word with a digit needs 10,000."""
+"""The fewest guesses by zxcvbn's estimate; a common word with a digit needs 10,000."""
 
 MEASURED = 24
-"""How many characters are measured: the time grows faster than their number."""
+"""The number of characters measured: the time grows faster than their number."""
 
 _LIKE_LETTERS = "!$%(+<@[{|"
 
 
 class Passphrases:
-    """Hashes, verifies and measures, a bounded number at a time, with shares for each address."""
+    """Hashes, verifies and measures passphrases, a few at a time, in fair shares by address."""
 
     def __init__(self) -> None:
         self._hashing = FairThreads(
@@ -100,12 +100,12 @@ class Passphrases:
             1, most=MOST_WAITING, most_of_one=MOST_WAITING_OF_ONE, refuse=_too_many
         )
         self._hashes: PasswordHasher | None = None
-        self._nobodys: str | None = None
+        self._decoy: str | None = None
 
     async def check(self, passphrase: str, words: Sequence[str]) -> None:
         """Raise UnfitError for a passphrase that is too short, too long or easily guessed.
 
-        `words` are what others know about the person, such as the login.
+        `words` are known to others, such as the login.
         """
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise UnfitError(
@@ -125,20 +125,20 @@ class Passphrases:
         return await self._hashing.run(lambda: self._hasher.hash(passphrase))
 
     async def is_right(self, passphrase: str, stored: str | None) -> bool:
-        """Return whether it matches the hash; with None it never does, but takes just as long."""
+        """Return whether a passphrase matches a hash; None never does, but takes just as long."""
         return await self._hashing.run(lambda: self._verify(passphrase, stored))
 
     def is_outdated(self, stored: str) -> bool:
-        """Return whether it was hashed with outdated parameters."""
+        """Return whether a hash has outdated parameters."""
         return self._hasher.check_needs_rehash(stored)
 
     def _verify(self, passphrase: str, stored: str | None) -> bool:
         from argon2.exceptions import VerifyMismatchError
 
-        if self._nobodys is None:
-            self._nobodys = self._hasher.hash("nobody's")
+        if self._decoy is None:
+            self._decoy = self._hasher.hash("nobody's")
         try:
-            self._hasher.verify(stored or self._nobodys, passphrase)
+            self._hasher.verify(stored or self._decoy, passphrase)
         except VerifyMismatchError:
             return False
         return stored is not None
@@ -166,8 +166,8 @@ def _is_easily_guessed(passphrase: str, words: Sequence[str]) -> bool:
 def measured_part(passphrase: str) -> str:
     """Return the part of a passphrase to measure: its beginning, with at most two look-alike signs.
 
-    zxcvbn tries all combinations of the letters that `@` and the like can stand for: ten of them in
-    24 characters take 0.2 s, two take 0.03 s.
+    zxcvbn tries all combinations of letters that signs such as `@` may replace: ten signs in 24
+    characters take 0.2 s, two take 0.03 s.
     """
     part = passphrase[:MEASURED]
     signs = list(dict.fromkeys(character for character in part if character in _LIKE_LETTERS))

@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): their rows, challenging them, and checking their answers.
+"""Passkeys (WebAuthn): their rows, challenges, and the check of answers.
 
-A challenge waits in the store for minutes, and can be answered once. The library is loaded when it
-is first needed.
+A challenge waits in the store for minutes, and can be answered once. The library is loaded at its
+first use.
 """
 
 import asyncio
@@ -48,14 +48,14 @@ _NO_USE = "This passkey can't be used here."
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Where the page comes from: the host to which passkeys are bound, and the whole origin."""
+    """The address of the page: the host to which passkeys are bound, and the whole origin."""
 
     host: str
     origin: str
 
     @property
     def has_passkeys(self) -> bool:
-        """Whether browsers offer passkeys there: by name, and with TLS or on this machine."""
+        """Whether browsers offer passkeys: for a name, not an IP address, with TLS or locally."""
         try:
             ipaddress.ip_address(self.host)
         except ValueError:
@@ -64,7 +64,7 @@ class Site:
 
 
 def site_of(connection: HTTPConnection) -> Site:
-    """The site that a request came to; the guard has checked that its host is one of ours."""
+    """Return the site of a request; the guard has checked its host."""
     url = connection.url
     return Site(url.hostname or "", f"{url.scheme}://{url.netloc}")
 
@@ -79,8 +79,8 @@ class QuestionState(Struct):
 class PasskeyStore(Feature):
     """The passkeys of a database; failures raise StoreError."""
 
-    async def ask(self, ceremony: Ceremony, now: int) -> None:
-        """Store a challenge to a passkey, and forget those that nobody answered in time."""
+    async def challenge(self, ceremony: Ceremony, now: int) -> None:
+        """Store a challenge, and delete those that have expired."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(ceremonies).where(ceremonies.c.expires < now))
@@ -89,7 +89,7 @@ class PasskeyStore(Feature):
         await self._database.write(work)
 
     async def take_ceremony(self, id_hash: str) -> Ceremony | None:
-        """Take an open challenge out of the store; None if there is none."""
+        """Remove and return an open challenge; None if there is none."""
 
         def work(connection: Connection) -> Ceremony | None:
             this = ceremonies.c.id_hash == id_hash
@@ -100,7 +100,7 @@ class PasskeyStore(Feature):
         return await self._database.change(work)
 
     async def find(self, passkey_id: str) -> Passkey | None:
-        """Return the passkey with this id; None if there is none."""
+        """Return the passkey with this id; None without one."""
         query = select(passkeys).where(passkeys.c.id == passkey_id)
         return await self._database.first(query, Passkey)
 
@@ -110,7 +110,7 @@ class PasskeyStore(Feature):
         return await self._database.all(query.order_by(passkeys.c.created), Passkey)
 
     async def add(self, passkey: Passkey) -> None:
-        """Store another passkey of an account; TakenError if it is known, or one too many."""
+        """Store another passkey of an account; TakenError for a known one, or one too many."""
 
         def work(connection: Connection) -> None:
             hold_person(connection, passkey.person)
@@ -124,12 +124,12 @@ class PasskeyStore(Feature):
             raise TakenError(sentence, code="passkey-known") from error
 
     async def use(self, passkey_id: str, sign_count: int, now: int) -> None:
-        """Store that a passkey was used."""
+        """Store the use of a passkey."""
         change = update(passkeys).where(passkeys.c.id == passkey_id)
         await self._database.run(change.values(sign_count=sign_count, used=now))
 
     async def drop(self, person: str, passkey_id: str) -> None:
-        """Forget a passkey of a person; TakenError if nothing else would let them in."""
+        """Delete a passkey of a person; TakenError if it is the only way into their account."""
 
         def work(connection: Connection) -> None:
             hold_person(connection, person)
@@ -145,14 +145,17 @@ class PasskeyStore(Feature):
 
 
 def check_room(passkeys: int) -> None:
-    """TakenError for an account that has as many passkeys as it may have."""
+    """TakenError for an account with MOST_PASSKEYS."""
     if passkeys >= MOST_PASSKEYS:
         sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
         raise TakenError(sentence, code="passkeys-full", most=MOST_PASSKEYS)
 
 
 class Passkeys(Service):
-    """Adds passkeys to accounts, and signs in whoever has one."""
+    """Adds passkeys to accounts, and signs people in with them.
+
+    The library is used off the event loop, since it is slow to load.
+    """
 
     def __init__(self, services: Services) -> None:
         self._store = services.store[PeopleStore]
@@ -163,7 +166,7 @@ class Passkeys(Service):
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str
     ) -> QuestionState:
-        """Return the challenge for a new passkey: for a new account, or with None for one's own."""
+        """Return the challenge for a new passkey; `login` is that of a new account."""
         _check_site(site)
         account = await self._store.account_of(session.person)
         if account is not None:
@@ -178,18 +181,18 @@ class Passkeys(Service):
             await self._accounts.check_is_free(account)
         known = await self._keys.of(session.person)
         check_room(len(known))
-        options = await self._load(lambda: _creation_options(site, account, known))
+        options = await asyncio.to_thread(_creation_options, site, account, known)
         new_login = None if login is None else account.login
         return await self._ask(options, session.person, new_login)
 
     async def finish_new(
         self, session: Session, ceremony: str, name: str, credential: dict[str, Any], site: Site
     ) -> Entry | None:
-        """Store a new passkey; the entry where it made an account, None where there was one."""
-        asked = await self._take(ceremony)
-        if asked.person != session.person:
+        """Store a new passkey; returns the entry to a new account, None for an existing one."""
+        challenge = await self._take(ceremony)
+        if challenge.person != session.person:
             raise UnfitError(_NO_USE, code="passkey-unusable")
-        verified = await self._load(lambda: _verified_new(credential, asked, site))
+        verified = await asyncio.to_thread(_verified_new, credential, challenge, site)
         passkey = Passkey(
             id=_to_text(verified.credential_id),
             person=session.person,
@@ -198,21 +201,21 @@ class Passkeys(Service):
             name=clean_name(name, "Passkey"),
             created=self._clock(),
         )
-        if asked.login is not None:
-            account = self._accounts.new_account(session.person, asked.login)
+        if challenge.login is not None:
+            account = self._accounts.new_account(session.person, challenge.login)
             return await self._accounts.open_with(account, "passkey", passkey)
         await self._keys.add(passkey)
         return None
 
     async def drop(self, session: Session, passkey: str, address: str) -> None:
-        """Delete one's own passkey, unless it is the only way into the account."""
+        """Delete a passkey of one's own, unless it is the only way into the account."""
         await self._accounts.check_proved(session, None, address)
         await self._keys.drop(session.person, passkey)
 
     async def ask_who(self, site: Site) -> QuestionState:
-        """Return the challenge for signing in; it names nobody."""
+        """Return a challenge to sign in, which names nobody."""
         _check_site(site)
-        return await self._ask(await self._load(lambda: _request_options(site)), None, None)
+        return await self._ask(await asyncio.to_thread(_request_options, site), None, None)
 
     async def sign_in(
         self,
@@ -223,12 +226,12 @@ class Passkeys(Service):
         *,
         bring: bool,
     ) -> Entry:
-        """Sign in with a passkey; with `bring`, a guest's seats come along."""
-        asked = await self._take(ceremony)
+        """Sign in with a passkey; with `bring`, a guest's seats move to the account."""
+        challenge = await self._take(ceremony)
         passkey = await self._keys.find(str(credential.get("id", ""))[:2000])
-        if passkey is None or asked.person is not None:
+        if passkey is None or challenge.person is not None:
             raise WrongError(_NO_USE, code="passkey-unusable")
-        count = await self._load(lambda: _verified_count(credential, asked, site, passkey))
+        count = await asyncio.to_thread(_verified_count, credential, challenge, site, passkey)
         await self._keys.use(passkey.id, count, self._clock())
         return await self._accounts.arrive(session, passkey.person, "passkey", bring=bring)
 
@@ -238,19 +241,15 @@ class Passkeys(Service):
         ceremony, at = secrets.token_urlsafe(16), self._clock()
         challenge = str(options["challenge"])
         waiting = Ceremony(hash_of(ceremony), challenge, at + LIFETIME, person, login)
-        await self._keys.ask(waiting, at)
+        await self._keys.challenge(waiting, at)
         return QuestionState(ceremony, options)
 
     async def _take(self, ceremony: str) -> Ceremony:
         is_text = ceremony.isascii()
-        asked = await self._keys.take_ceremony(hash_of(ceremony)) if is_text else None
-        if asked is None or asked.expires < self._clock():
+        challenge = await self._keys.take_ceremony(hash_of(ceremony)) if is_text else None
+        if challenge is None or challenge.expires < self._clock():
             raise UnfitError("That took too long; try again.", code="passkey-late")
-        return asked
-
-    async def _load(self, work: Callable[[], _Answer]) -> _Answer:
-        """Use the library off the event loop, since it is slow to load."""
-        return await asyncio.to_thread(work)
+        return challenge
 
 
 def _check_site(site: Site) -> None:
@@ -303,13 +302,13 @@ def _as_json(options: Any) -> dict[str, Any]:
     return described
 
 
-def _verified_new(credential: dict[str, Any], asked: Ceremony, site: Site) -> Any:
+def _verified_new(credential: dict[str, Any], challenge: Ceremony, site: Site) -> Any:
     from webauthn import verify_registration_response
 
     return _checked(
         lambda: verify_registration_response(
             credential=credential,
-            expected_challenge=_to_bytes(asked.challenge),
+            expected_challenge=_to_bytes(challenge.challenge),
             expected_rp_id=site.host,
             expected_origin=site.origin,
             require_user_verification=True,
@@ -318,16 +317,16 @@ def _verified_new(credential: dict[str, Any], asked: Ceremony, site: Site) -> An
 
 
 def _verified_count(
-    credential: dict[str, Any], asked: Ceremony, site: Site, passkey: Passkey
+    credential: dict[str, Any], challenge: Ceremony, site: Site, passkey: Passkey
 ) -> int:
-    """Check a passkey's answer, and return its new signature count."""
+    """Verify a passkey's answer, and return its new signature count."""
     from webauthn import verify_authentication_response
 
     return _checked(
         lambda: (
             verify_authentication_response(
                 credential=credential,
-                expected_challenge=_to_bytes(asked.challenge),
+                expected_challenge=_to_bytes(challenge.challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
                 credential_public_key=_to_bytes(passkey.public_key),
@@ -339,7 +338,7 @@ def _verified_count(
 
 
 def _checked(verify: Callable[[], _Answer]) -> _Answer:
-    """Run a check of the library; whatever it finds wrong becomes a WrongError."""
+    """Run a check of the library; its errors become a WrongError."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:

@@ -1,4 +1,4 @@
-"""The calls about oneself: name, account, signing in and out, second devices."""
+"""Calls about oneself: name, account, signing in and out, second devices."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,30 +31,29 @@ Login = Annotated[str, Meta(max_length=100)]
 Secret = Annotated[str, Meta(max_length=1000)]
 Code = Annotated[str, Meta(max_length=100)]
 Credential = dict[str, Any]
-"""What `PublicKeyCredential.toJSON()` gives; the library checks it."""
+"""The result of `PublicKeyCredential.toJSON()`; the library checks it."""
 
 
 class AboutMe(Body):
-    """A new name, or whether one's ratings may be shown, or both."""
+    """A new name, a new choice whether to list one's ratings, or both."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     listed: bool | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a body that changes nothing; ValueError."""
         if self.name is None and self.listed is None:
             raise ValueError("there is nothing to change")
 
 
 class NewAccount(Body):
-    """A login and a passphrase for the person who asks."""
+    """A login and a passphrase for the caller."""
 
     login: Login
     passphrase: Secret
 
 
 class SignIn(Body):
-    """A login and its passphrase; with `bring`, the seats this browser held come along."""
+    """A login and its passphrase; with `bring`, this browser's seats move to the account."""
 
     login: Login
     passphrase: Secret
@@ -104,13 +103,13 @@ class SignInByLink(Body):
 
 
 class Leaving(Body):
-    """The passphrase, or None if the browser proved recently who uses it."""
+    """The passphrase, or None after a recent proof of identity."""
 
     passphrase: Secret | None = None
 
 
 class LocalPath(Body):
-    """A path of this server, such as that of an invitation, which may stand behind a `#`."""
+    """A path of this server, such as that of an invitation, with an optional fragment."""
 
     path: Annotated[
         str,
@@ -128,7 +127,7 @@ class PasskeyState(Struct):
 
 
 class AccountState(Struct):
-    """A person's account; `fresh`: this browser proved it recently."""
+    """A person's account; `fresh` after a recent proof of identity in this browser."""
 
     login: str
     passphrase: bool
@@ -146,9 +145,9 @@ class PushState(Struct):
 
 
 class Me(Struct, omit_defaults=True):
-    """Who somebody is; nobody is known without a session.
+    """The caller; unknown without a session.
 
-    `administers` is there only for administrators: 0.2.0 does not know it.
+    `administers` is present only for administrators: 0.2.0 does not know it.
     """
 
     known: bool
@@ -161,7 +160,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class SessionState(Struct):
-    """A browser that knows somebody, and when it was last used; `here` is the one asking."""
+    """A session of a browser, and its last use; `here` is the caller's own."""
 
     id: str
     agent: str | None
@@ -171,13 +170,13 @@ class SessionState(Struct):
 
 
 class OwnSessions(Struct):
-    """The browsers that know somebody, the most recently used first."""
+    """The sessions of a person, the most recently used first."""
 
     sessions: list[SessionState]
 
 
 class SignedIn(Struct):
-    """Who somebody is now, and how many games came along."""
+    """The caller after signing in, and the number of games that moved to the account."""
 
     me: Me
     brought: int
@@ -191,7 +190,7 @@ class LinkMade(Struct):
 
 
 class Address(Struct):
-    """Where others reach this server; `origin` is null where only its own machine does."""
+    """The address of this server for others; `origin` is null if there is none."""
 
     origin: str | None
 
@@ -204,7 +203,7 @@ class LinkSeen(Struct):
 
 
 def draw_qr(text: str) -> bytes:
-    """Return an SVG of a QR code, dark on white with the quiet zone around it, of any size."""
+    """Return a scalable SVG of a QR code, dark on white, with the quiet zone around it."""
     import segno
 
     drawn = BytesIO()
@@ -216,11 +215,11 @@ def draw_qr(text: str) -> bytes:
 
 @contextmanager
 def logged(proof: Proof) -> Iterator[None]:
-    """Log a sign-in with a kind of proof: that it succeeded, or why it was refused."""
+    """Log the success or refusal of a sign-in with a kind of proof."""
     try:
         yield
     except ServerError as error:
-        log.info(f"A sign-in by {proof} was refused: {error.kind}.")  # alike by its kind
+        log.info(f"A sign-in by {proof} was refused: {error.kind}.")  # never who or why exactly
         raise
     log.info(f"A sign-in by {proof} succeeded.")
 
@@ -230,18 +229,18 @@ calls = Calls()
 SessionId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 PasskeyId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,1400}$")]
 
-# Who am I
+# Oneself
 
 
 @calls.get("/api/me")
 async def me(request: Request) -> Me:
-    """Return what somebody is told about themselves."""
+    """Return the caller."""
     return await _me(request, await request.find_session())
 
 
 @calls.patch("/api/me", raises=[401])
 async def change_me(request: Request, body: AboutMe) -> Me:
-    """Change one's name, or whether one's ratings may be shown; this may make a new person."""
+    """Change one's name, or whether one's ratings are listed; this may create a new person."""
     name = None if body.name is None else clean_name(body.name, "")
     if name == "":
         sentence = "A name needs at least one visible character."
@@ -289,7 +288,7 @@ def _account(connection: Connection, account: Account, *, fresh: bool) -> Accoun
 
 @calls.post("/api/account", 201, raises=[401, 409])
 async def open_account(request: Request, body: NewAccount) -> Me:
-    """Give the person who asks an account."""
+    """Open an account for the caller."""
     services, session = request.services, await request.join()
     entry = await services[Accounts].open(session, body.login, body.passphrase, request.address)
     request.device = await services[Devices].proof(login_key(body.login))
@@ -324,7 +323,7 @@ async def sign_out(request: Request) -> Annotated[Response, None]:
 
 @calls.post("/api/sign-out/everywhere", 204, raises=[401])
 async def sign_out_everywhere(request: Request) -> Annotated[Response, None]:
-    """End all sessions of a person."""
+    """End all sessions of the caller."""
     session = await request.known()
     await request.services.store[PeopleStore].sign_out_everywhere(session.person)
     return _forgotten(request)
@@ -332,7 +331,7 @@ async def sign_out_everywhere(request: Request) -> Annotated[Response, None]:
 
 @calls.get("/api/me/sessions")
 async def own_sessions(request: Request) -> OwnSessions:
-    """Return the browsers in which a person is known."""
+    """Return the sessions of the caller."""
     here = await request.find_session()
     if here is None:
         return OwnSessions([])
@@ -353,7 +352,7 @@ async def own_sessions(request: Request) -> OwnSessions:
 
 @calls.delete("/api/me/sessions/{session}", raises=[401, 404])
 async def end_session(request: Request, session: SessionId) -> None:
-    """End one session of a person, with its connections."""
+    """End one session of the caller, with its connections."""
     here = await request.known()
     theirs = (sessions.c.person == here.person) & sessions.c.token_hash.startswith(session)
     if not await request.services.store[SessionStore].end(theirs):
@@ -362,7 +361,7 @@ async def end_session(request: Request, session: SessionId) -> None:
 
 @calls.post("/api/me/passphrase", raises=[401])
 async def change_passphrase(request: Request, body: NewPassphrase) -> Me:
-    """Change one's passphrase, or choose the first; the tokens of one's bots are revoked."""
+    """Change one's passphrase, or choose the first; revokes the tokens of one's bots."""
     entry = await request.services[Accounts].change_passphrase(
         await request.known(), body.old, body.new, request.address
     )
@@ -370,13 +369,12 @@ async def change_passphrase(request: Request, body: NewPassphrase) -> Me:
 
 
 async def _entered(request: Request, entry: Entry) -> Me:
-    """Answer a browser that has a new session."""
+    """Return the caller, and give the browser its new session."""
     request.token = entry.token
     return await _me(request, entry.session)
 
 
 async def _signed_in(request: Request, entry: Entry) -> SignedIn:
-    """Answer somebody who has just signed in."""
     return SignedIn(await _entered(request, entry), len(entry.games))
 
 
@@ -391,7 +389,7 @@ def _forgotten(request: Request) -> Response:
 
 @calls.get("/api/me/data.json", raises=[401])
 async def data(request: Request) -> Annotated[Response, object]:
-    """Return all that is kept about a person; the games themselves are in the records."""
+    """Return all data about the caller; the games themselves are in the records."""
     session = await request.known()
     kept = await request.services.store[PeopleStore].everything_about(session.person)
     headers = {"Content-Disposition": 'attachment; filename="quiltbee-data.json"'}
@@ -400,7 +398,7 @@ async def data(request: Request) -> Annotated[Response, object]:
 
 @calls.delete("/api/me", raises=[401])
 async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
-    """Remove the person who asks."""
+    """Remove the caller."""
     services, session = request.services, await request.known()
     await services[Accounts].check_proved(session, body.passphrase, request.address)
     people = services.store[PeopleStore]
@@ -413,7 +411,7 @@ async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
 
 @calls.post("/api/passkeys/options", raises=[401, 409])
 async def ask_for_passkey(request: Request, body: WishForPasskey) -> QuestionState:
-    """Return the question that makes a new passkey."""
+    """Return the challenge for a new passkey."""
     return await request.services[Passkeys].ask_for_new(
         await request.join(), body.login, site_of(request), request.address
     )
@@ -421,7 +419,7 @@ async def ask_for_passkey(request: Request, body: WishForPasskey) -> QuestionSta
 
 @calls.post("/api/passkeys", 201, raises=[401, 409])
 async def add_passkey(request: Request, body: NewPasskey) -> Me:
-    """Keep a new passkey; the first one of somebody without an account makes the account."""
+    """Store a new passkey; the first one of a guest opens an account."""
     session = await request.known()
     entry = await request.services[Passkeys].finish_new(
         session, body.ceremony, body.name, body.credential, site_of(request)
@@ -431,7 +429,7 @@ async def add_passkey(request: Request, body: NewPasskey) -> Me:
 
 @calls.delete("/api/passkeys/{passkey}", 200, raises=[401, 409])
 async def drop_passkey(request: Request, passkey: PasskeyId) -> Me:
-    """Forget a passkey."""
+    """Delete a passkey."""
     session = await request.known()
     await request.services[Passkeys].drop(session, passkey, request.address)
     return await _me(request, session)
@@ -439,7 +437,7 @@ async def drop_passkey(request: Request, passkey: PasskeyId) -> Me:
 
 @calls.post("/api/sign-in/passkey/options", raises=[422])
 async def ask_who(request: Request) -> QuestionState:
-    """Return the question by which somebody with a passkey signs in."""
+    """Return a challenge for signing in with a passkey."""
     return await request.services[Passkeys].ask_who(site_of(request))
 
 
@@ -462,7 +460,7 @@ async def sign_in_by_passkey(request: Request, body: SignInByPasskey) -> SignedI
 
 @calls.post("/api/me/link", 201, raises=[401])
 async def make_link(request: Request) -> LinkMade:
-    """Return a link that signs one more device in, once."""
+    """Return a link that signs in one more device, once."""
     session = await request.join()
     code, expires = await request.services[Accounts].make_link(session.person)
     return LinkMade(f"/s/{code}", expires)
@@ -477,7 +475,7 @@ async def drop_links(request: Request) -> None:
 
 @calls.post("/api/sign-in/link/look", raises=[404, 410])
 async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
-    """Return whom a link signs in as, so that a page can ask first."""
+    """Return the person of a link, so that a page can ask first."""
     person = (await request.services[Accounts].link(body.code)).person
     people = request.services.store[PeopleStore]
     return LinkSeen(await people.name_of(person), await people.account_of(person) is not None)
@@ -494,12 +492,12 @@ async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
 
 @calls.get("/api/address")
 def address(request: Request) -> Address:
-    """Return where others reach this server, for links to pass on."""
+    """Return this server's address for others, for links to share."""
     return Address(_origin_for_others(request))
 
 
 def _origin_for_others(request: Request) -> str | None:
-    """The origin that was asked for, unless that means this machine alone."""
+    """Return the origin of the request, unless only this machine reaches it."""
     site, settings = site_of(request), request.services.settings
     if not is_loopback(site.host):
         return site.origin
@@ -509,6 +507,6 @@ def _origin_for_others(request: Request) -> str | None:
 
 @calls.post("/api/qr")
 def qr(request: Request, body: LocalPath) -> Annotated[Response, Media("image/svg+xml")]:
-    """Return a QR code of an address of this server, as others in the network reach it."""
+    """Return a QR code for an address of this server, as others in the network reach it."""
     svg = draw_qr(f"{_origin_for_others(request) or site_of(request).origin}{body.path}")
     return Response(svg, media_type="image/svg+xml")

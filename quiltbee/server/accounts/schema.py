@@ -1,12 +1,12 @@
 """The tables about people, beside `people` and `sessions`, and their rows; times are ms since 1970.
 
-names             what people want to be called
-accounts          who can come back from anywhere: a login, and the hash of a passphrase
-passkeys          public keys by which an account is proved
-ceremonies        challenges to passkeys that wait for their one answer
-links             the hash of a code that signs one more device in, once
-suspensions       who is kept out, until when (or for good), and why
-administrators    who may look after the others, on the page `/admin`
+names             the names that people have chosen
+accounts          logins and the hashes of passphrases, to come back from anywhere
+passkeys          public keys of accounts
+ceremonies        open challenges to passkeys, each for one answer
+links             the hashes of codes that sign in one more device, once
+suspensions       the suspended people, until when (or for good), and why
+administrators    the people who may use the page `/admin`
 """
 
 from msgspec import Struct
@@ -94,7 +94,7 @@ administrators = Table(
 
 
 class Account(Struct, frozen=True):
-    """How a person comes back from anywhere; `passphrase` is its hash, None without one."""
+    """An account of a person; `passphrase` is its hash, None without one."""
 
     person: str
     login: str
@@ -131,7 +131,7 @@ class Ceremony(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """Signs in one more device of a person, once; `used` is when that happened."""
+    """A link that signs in one more device of a person; `used` is the time of its one use."""
 
     code_hash: str
     person: str
@@ -145,5 +145,5 @@ def is_in_force(at: int) -> ColumnElement[bool]:
 
 
 def is_suspended(person: ColumnElement[str] | str, at: int) -> ColumnElement[bool]:
-    """Return whether a person is kept out at a time in ms since 1970."""
+    """Return whether a person is suspended at a time in ms since 1970."""
     return exists().where(suspensions.c.person == person, is_in_force(at))

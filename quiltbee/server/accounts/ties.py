@@ -1,10 +1,10 @@
-"""People whom somebody follows, and people whom they have blocked.
+"""Ties between people: following and blocking.
 
-    ties   `person` follows or blocks `other`, who was called `name` then
+    ties   `person` follows or blocks `other`, whose name was `name` then
 
-Nobody is told either. Two people of whom one has blocked the other don't sit down at each other's
-tables, invite each other, challenge each other's bots, or meet in quick match. Tournaments pair
-them all the same.
+Neither is disclosed to the other. If one of two people has blocked the other, they can't sit down
+at each other's tables, invite each other, challenge each other's bots, or meet in quick match.
+Tournaments pair them all the same.
 """
 
 from collections.abc import Callable, Collection
@@ -41,7 +41,7 @@ from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
 
 MOST_TIES = 1000
-"""How many people one may follow, and how many one may block."""
+"""The most people that one may follow, and that one may block."""
 
 LIVELY = 10 * 60_000
 """Milliseconds for which a running game is shown after its last event."""
@@ -62,14 +62,13 @@ TieKind = Literal["follow", "block"]
 
 
 class NewTie(Body):
-    """Follow or block a `person`, or the opponent in one's `game`; null ends both."""
+    """A request to follow or block a `person`, or the opponent in one's `game`; null ends both."""
 
     kind: TieKind | None
     person: Id | None = None
     game: Id | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a body that names nobody, or two; ValueError."""
         if (self.person is None) == (self.game is None):
             raise ValueError("name a person or a game")
 
@@ -77,8 +76,8 @@ class NewTie(Body):
 class TieState(Struct):
     """Somebody whom one follows or has blocked.
 
-    Of people whom one follows it says whether they are `here`, and in which public `game` they sit;
-    `open` is whether a seat is free there.
+    People whom one follows may be `here`, and sit at a public `game`, which is `open` if it has a
+    free seat.
     """
 
     id: str
@@ -106,10 +105,10 @@ def is_barred(one: str, other: ColumnElement[Any]) -> ColumnElement[bool]:
 
 
 class TieStore(Feature):
-    """Who follows and who blocks whom; failures raise StoreError."""
+    """The ties between people; failures raise StoreError."""
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """Drop what two that become one had of each other; a block outlasts that one follows."""
+        """Delete the ties between the two; a block by either wins over following."""
         both = (guest, person)
         connection.execute(delete(ties).where(ties.c.person.in_(both), ties.c.other.in_(both)))
         for mine, theirs in ((ties.c.person, ties.c.other), (ties.c.other, ties.c.person)):
@@ -121,7 +120,7 @@ class TieStore(Feature):
     async def check(
         self, people: Collection[str], others: Collection[str], *, invites: bool = False
     ) -> None:
-        """ForbiddenError if one of some people and one of others have blocked each other."""
+        """ForbiddenError if there is a block between some people and others, either way."""
         ways = [
             and_(ties.c.person.in_(first), ties.c.other.in_(second))
             for first, second in ((people, others), (others, people))
@@ -136,15 +135,15 @@ class TieStore(Feature):
             raise ForbiddenError("This table isn't open to you.", code="not-open")
 
     async def put(self, person: str, tie: NewTie, now: int) -> None:
-        """Store a tie in place of the one before; UnknownError for somebody one can't know.
+        """Store a tie in place of an earlier one.
 
-        TakenError if there are MOST_TIES.
+        UnknownError for a person whom one can't know, TakenError if there are MOST_TIES.
         """
 
         def work(connection: Connection) -> None:
             found = connection.execute(_named(person, tie)).first()
             if found is None:
-                raise UnknownError("There is nobody to be looked up here.")
+                raise UnknownError("No such player is listed here.")
             hold_person(connection, person)
             own = ties.c.person == person
             connection.execute(delete(ties).where(own, ties.c.other == found.id))
@@ -152,7 +151,7 @@ class TieStore(Feature):
                 return
             count = select(func.count()).where(own, ties.c.kind == tie.kind)
             if connection.execute(count).scalar_one() >= MOST_TIES:
-                sentence = f"You have {MOST_TIES} people there already; remove one first."
+                sentence = f"You have {MOST_TIES} people on this list already; remove one first."
                 raise TakenError(sentence, code="ties-full", most=MOST_TIES)
             row = {"person": person, "other": found.id, "name": found.name}
             connection.execute(insert(ties), row | {"kind": tie.kind, "created": now})
@@ -160,7 +159,7 @@ class TieStore(Feature):
         await self._database.write(work)
 
     async def of(self, person: str, is_here: Callable[[str], bool], now: int) -> list[TieState]:
-        """Return whom a person follows or has blocked, by name."""
+        """Return the people whom a person follows or has blocked, by name."""
         query = (
             select(ties.c.other, ties.c.kind, ties.c.name)
             .where(ties.c.person == person)
@@ -194,7 +193,7 @@ def is_known(person: str, other: ColumnElement[Any] | str) -> ColumnElement[bool
 
 
 def _named(person: str, tie: NewTie) -> Select[Any]:
-    """Return the id and the name of whom somebody names."""
+    """Return a query for the id and the name of the other person of a new tie."""
     if tie.game is not None:
         own, their = seats.alias(), seats.alias()
         return (
@@ -214,7 +213,7 @@ def _named(person: str, tie: NewTie) -> Select[Any]:
 
 
 def _live(here: Collection[str], now: int) -> Select[Any]:
-    """Return the public tables of people who are here: open ones, or where things happen."""
+    """Return a query for the public tables of people who are here, open or with recent events."""
     at = last_event(events.c.at, games.c.created)
     return (
         select(games.c.id, seats.c.person, has_open_seat().label("open"))
@@ -235,7 +234,7 @@ calls = Calls()
 
 @calls.get("/api/me/people")
 async def my_people(request: Request) -> Ties:
-    """Whom one follows, with what they do now, and whom one has blocked."""
+    """Return the people whom one follows, with where they play, and whom one has blocked."""
     person = await request.person()
     return Ties([]) if person is None else await _ties_of(person, request.services)
 
@@ -247,7 +246,7 @@ async def _ties_of(person: str, services: Services) -> Ties:
 
 @calls.post("/api/me/people", raises=[404, 409])
 async def tie(request: Request, body: NewTie) -> Ties:
-    """Follow somebody, block them, or neither any more; they are not told."""
+    """Follow or block a person, or end both, without their knowledge."""
     person, services = (await request.join()).person, request.services
     await services.store[TieStore].put(person, body, services.clock())
     return await _ties_of(person, services)

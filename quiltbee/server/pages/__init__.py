@@ -1,1 +1,1 @@
-"""The pages: each address of a browser, and what other sites show of a link."""
+"""The pages: the addresses of the browser client, and previews of links."""

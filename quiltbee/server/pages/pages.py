@@ -1,4 +1,4 @@
-"""The pages: which addresses show the page, and the files of which it consists.
+"""The addresses that show the page, and the files of which it consists.
 
 Every page is the same `index.html`, which reads its own address. The addresses are those of
 `quiltbee/web/shell/routes.ts`, as `scripts/page` has written them for the server.
@@ -30,7 +30,7 @@ from quiltbee.server.pages.previews import in_link, preview
 calls = Calls()
 
 Values = Mapping[str, str]
-"""What may replace the `{names}` in an address."""
+"""Values for the `{names}` in an address."""
 
 
 async def _has_table(services: Services, values: Values) -> bool:
@@ -53,8 +53,8 @@ async def _holds_game(services: Services, values: Values) -> bool:
 class Page:
     """An address of the page.
 
-    `data` are the calls that it always makes at once, and `files` what it loads after the page;
-    both are on their way before its script arrives.
+    `data` are the calls that it always makes at once, and `files` those that it loads after the
+    page; both are preloaded before its script arrives.
     """
 
     name: str
@@ -73,7 +73,7 @@ IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
     "game-review": _has_table,
     "shared": _holds_game,
 }
-"""By name, what must exist for a page to be shown; otherwise the status is 404."""
+"""Predicates by the name of a page; without what it shows, the status is 404."""
 
 
 def _add(page: Page) -> None:
@@ -96,14 +96,14 @@ def _add(page: Page) -> None:
 def _document(
     request: Request, status: int, headers: Values, head: str = "", name: str = ""
 ) -> Response:
-    """The page; `head` is what other sites are told, and changes nothing for a browser."""
+    """Return the page; `head` is for other sites, and changes nothing for a browser."""
     page = _found(request.services.website.page(language_of(request), is_home=name == "home"))
     headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", **headers}
     return body_response(request, page.with_head(head), ALWAYS_ASK, status, headers)
 
 
 def language_of(request: Request) -> str:
-    """The language that the page was set to (it tells by a cookie), else the browser's."""
+    """Return the page's language, which it keeps in a cookie, else the browser's."""
     chosen = request.cookies.get("language", "")
     return chosen if chosen in LANGUAGES else of_browser(request.headers.get("accept-language", ""))
 
@@ -113,11 +113,11 @@ _PRELOADS = {
     "js": "modulepreload",
     "json": "preload; as=fetch; crossorigin",
 }
-"""How a browser is told to fetch a file of a part, by its ending."""
+"""The preload directives for the files of a part, by suffix."""
 
 
 def preloads(data: tuple[str, ...], values: Values, files: Sequence[str] = ()) -> dict[str, str]:
-    """The header that lets a browser fetch in advance what a page will ask for."""
+    """Return the header by which a browser preloads the data and files of a page."""
     quoted = {name: quote(value, safe="") for name, value in values.items()}
     links = [f"<{path.format(**quoted)}>; rel=preload; as=fetch; crossorigin" for path in data]
     links += (f"<{file}>; rel={_PRELOADS[file.rpartition('.')[2]]}" for file in files)
@@ -130,10 +130,10 @@ for _page in PAGES:
 
 @calls.page("/static/{name}/{path:path}")
 def named_file(request: Request, name: str, path: str) -> Response:
-    """A file under the name of its content, for browsers to keep for good.
+    """Return a file by the hash of its content, immutable.
 
-    A page of another version gets this server's file, not to be kept: so every page gets its script
-    while servers of two versions share an address.
+    A page of another version gets this server's file, not to be stored: so every page gets its
+    script while servers of two versions share an address.
     """
     website = request.services.website
     body = _found(website.named(path))
@@ -143,14 +143,14 @@ def named_file(request: Request, name: str, path: str) -> Response:
 
 @calls.page("/sw.js")
 def service_worker(request: Request) -> Response:
-    """The service worker, which looks after every page; asked for again every time."""
+    """Return the service worker of all pages, which browsers revalidate every time."""
     body = _found(request.services.website.file("sw.js"))
     return body_response(request, body, headers={"Service-Worker-Allowed": "/"})
 
 
 @calls.page("/{path:path}")
 def file(request: Request, path: str) -> Response:
-    """A file of the page at its own address; a person elsewhere gets the page, which says so."""
+    """Return a file at its own address; for others a person gets the page with status 404."""
     body = request.services.website.file(path)
     if body is None and not path.startswith("api/") and _is_person(request):
         return _document(request, 404, {})
@@ -158,7 +158,7 @@ def file(request: Request, path: str) -> Response:
 
 
 def _is_person(request: Request) -> bool:
-    """Whether a browser asks for something to show, rather than a script for data."""
+    """Return whether a browser asks for a page to show, rather than a script for data."""
     return "text/html" in request.headers.get("accept", "")
 
 

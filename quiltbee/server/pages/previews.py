@@ -1,7 +1,7 @@
-"""What another site shows of a link to a game: a title, a few words and the game's picture.
+"""Previews of links to games on other sites: a title, a few words and the game's picture.
 
-They are in the head of the page (Open Graph, which most sites and messengers read). A browser has
-no use for them, so the page keeps the ETag that it has without them.
+They are in the head of the page (Open Graph, which most sites and messengers read). Browsers ignore
+them, so they do not change the page's ETag.
 """
 
 import base64
@@ -25,11 +25,11 @@ from quiltbee.server.wire.game import record_of
 from quiltbee.server.wire.texts import read_text
 
 LONGEST_SHARED: Final = 4000
-"""Characters of a game in an address; the longest games have some 900."""
+"""The most characters of a game in an address; the longest games have some 900."""
 
 LONGEST_NAME: Final = 40
 _GIVEN: Final = re.compile(r"(?:(Player)|Quiltbee level) (\d+)")
-"""What the server calls a seat without a name, or the computer's."""
+"""The server's names for a seat without a name, or the computer's."""
 
 SIZE: Final = (1200, 630)
 """The size of the picture that sites show beside a link."""
@@ -37,7 +37,7 @@ SIZE: Final = (1200, 630)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A game as anybody may see it, the place of its picture, and who invites to it, if anybody."""
+    """A game as anybody may see it, the address of its picture, and its inviter, if any."""
 
     record: Record[Any]
     is_over: bool
@@ -46,7 +46,7 @@ class Shown:
 
 
 async def in_game(services: Services, game: str) -> Shown:
-    """The game at a table; raises UnknownGameError."""
+    """Return the game at a table; raises UnknownGameError."""
     async with services.tables.open(game) as table:
         stored = await table.game()
     picture = f"/api/games/{game}/picture.png"
@@ -59,7 +59,7 @@ def _shown(stored: StoredGame, picture: str, inviter: str | None = None) -> Show
 
 
 async def in_invitation(services: Services, address: str, code: str) -> Shown:
-    """The game of a valid invitation; guessing is limited."""
+    """Return the game of a valid invitation; guessing is rate-limited."""
     stored, seat = await invited_to(code, address, services)
     inviter = stored.setup.seats[seat.other.index].name
     picture = f"/api/invitations/{quote(code, safe='')}/picture.png"
@@ -67,7 +67,7 @@ async def in_invitation(services: Services, address: str, code: str) -> Shown:
 
 
 async def in_link(services: Services, code: str, one: str = "", two: str = "") -> Shown:
-    """The game in an address `/g/CODE?one=NAME&two=NAME`; raises NoGameError."""
+    """Return the game in an address `/g/CODE?one=NAME&two=NAME`; raises NoGameError."""
     return await services.heavy(partial(_linked, code, one, two))
 
 
@@ -82,14 +82,14 @@ def _linked(code: str, one: str, two: str) -> Shown:
         {**record.tags, **{tag: name for tag, name in names.items() if name}},
         record.result,
     )
-    asked = {"game": code, "one": names["Player1"], "two": names["Player2"]}
-    query = urlencode({name: value for name, value in asked.items() if value})
+    parameters = {"game": code, "one": names["Player1"], "two": names["Player2"]}
+    query = urlencode({name: value for name, value in parameters.items() if value})
     over = named.positions[-1].outcome is not None
     return Shown(named, over, f"/api/picture.png?{query}")
 
 
 def _fragment(code: str) -> str:
-    """The content of a code: the part of a link after its `#`, in base64url."""
+    """Decode a code, which is the part of a link after its `#` in base64url."""
     try:
         if len(code) > LONGEST_SHARED:
             raise ValueError("too long")
@@ -100,7 +100,7 @@ def _fragment(code: str) -> str:
 
 
 async def preview(request: Request, page: str, language: str) -> str:
-    """Additions to the head of a page; empty where it shows no game."""
+    """Return additions to the head of a page; empty unless it shows a game."""
     services, values, query = request.services, request.path_params, request.query_params
     try:
         match page:
@@ -116,7 +116,7 @@ async def preview(request: Request, page: str, language: str) -> str:
     except StoreError:
         raise
     except ServerError:
-        return ""  # the page itself says that there is no such game
+        return ""  # the page itself reports the missing game
     return await services.heavy(
         partial(_head, shown, str(request.base_url), request.url.path, language)
     )
@@ -142,16 +142,14 @@ def _head(shown: Shown, base: str, path: str, language: str) -> str:
 
 
 def _words(shown: Shown, language: str) -> tuple[str, str]:
-    """A title and a few words, in a language."""
     say = catalogue(language)
     if shown.inviter is not None:
         is_named = not _GIVEN.fullmatch(shown.inviter)
         title = say("preview-invited", name=shown.inviter) if is_named else say("preview-game")
         return title, say("preview-join")
     names = [spoken(name, language) for name in names_in(shown.record.tags)]
-    named = all(names)
     title = say("preview-game")
-    if named:
+    if all(names):
         title = say("preview-names", one=str(names[0]), two=str(names[1]))
     if shown.is_over:
         return title, _result(shown, names, language)
@@ -159,7 +157,7 @@ def _words(shown: Shown, language: str) -> tuple[str, str]:
 
 
 def spoken(name: str, language: str) -> str | None:
-    """A name in a language: a seat's without one is numbered, and a level is the computer's."""
+    """Return a name in a language; None for a seat without one."""
     if found := _GIVEN.fullmatch(name):
         key = "player-number" if found[1] else "computer-level"
         return catalogue(language)(key, number=found[2], level=found[2])

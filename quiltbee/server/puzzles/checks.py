@@ -1,7 +1,7 @@
-"""Reported puzzles are analysed again, longer than when they were made; a wrong one is retired.
+"""Checks of reported puzzles: a longer analysis than when they were made retires a wrong one.
 
-A report alone retires nothing, however many people send one. The engine does this when it has
-nothing else to do. What it can't judge is left to the operator, and so is `unclear` and `other`.
+A report alone retires nothing, however many people send one. The checks have the lowest priority.
+Puzzles that the engine can't judge, and reports of `unclear` and `other`, are left to the operator.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.shares import Share
 
 STEP_MS: Final = 20_000
-"""How long the engine thinks about each step: several times as long as when puzzles are made."""
+"""The engine's time for each step, several times that of making puzzles."""
 
 LINES: Final = 5
 MOST_CUT: Final = 5
-"""How often an analysis that was cut short for somebody else is begun again."""
+"""The most attempts at an analysis that is cut short for somebody else."""
 
 
 class PuzzleChecks(Service):
@@ -37,15 +37,15 @@ class PuzzleChecks(Service):
         self._checking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin with the puzzles that were reported before."""
+        """Begin with the open reports."""
         self._checking = asyncio.create_task(keep_going("puzzles", self._work))
 
     def wake(self) -> None:
-        """A puzzle has been reported."""
+        """Check again, since a puzzle has been reported."""
         self._reported.set()
 
     async def close(self) -> None:
-        """Check no more; the reports stay."""
+        """Stop; the reports stay."""
         if self._checking is not None:
             self._checking.cancel()
             await asyncio.wait([self._checking])
@@ -58,7 +58,7 @@ class PuzzleChecks(Service):
             await self._reported.wait()
 
     async def _check(self, name: str) -> None:
-        """Retire a puzzle if its solution is wrong, or close the reports on it if it is right."""
+        """Retire a puzzle with a wrong solution, or close the reports on a right one."""
         book = await asyncio.to_thread(shipped)
         if name not in book:
             return
@@ -90,8 +90,7 @@ class PuzzleChecks(Service):
 def holds(step: Step, lines: Sequence[Info]) -> bool | None:
     """Return whether an analysis agrees with the solution of a step; None if it has no opinion.
 
-    It disagrees if the best move is none of those accepted and better than they are, or if a move
-    that isn't accepted is as good as the best.
+    It disagrees if no accepted move is as good as the best, or if another move is.
     """
     judged = {
         line.pv[0]: line.value.margin for line in lines if line.pv and line.value.margin is not None

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: puzzles to be solved, attempts at them, runs against the clock, reports."""
+"""Calls for puzzles: puzzles to solve, attempts, runs against the clock, and reports."""
 
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
@@ -28,12 +28,12 @@ from quiltbee.server.puzzles.rows import RUN_GRACE, RUN_SECONDS, PuzzleStore, Ru
 from quiltbee.server.ratings.rules import PROVISIONAL
 
 MOST_TRIES = 30
-"""How many moves an attempt may have: one for each step, and good ones tried on the way."""
+"""The most moves of an attempt: one for each step, and good ones tried on the way."""
 
 MOST_IN_RUN = 100
 
 KEPT: Final = 120
-"""How many puzzles a page has for times without a server."""
+"""The number of puzzles that a page keeps for times without a server."""
 
 ThemeName = Literal[
     "packing",
@@ -56,25 +56,25 @@ RunTries = Annotated[list[PuzzleMove], Meta(max_length=MOST_TRIES)]
 
 
 class PuzzleAttempt(Body):
-    """All moves that somebody tried, in order; the server judges them."""
+    """An attempt: all moves tried, in order, for the server to judge."""
 
     moves: Tries
 
 
 class PuzzleReport(Body):
-    """What somebody says is wrong with a puzzle."""
+    """A report of a faulty puzzle."""
 
     reason: PuzzleReason
 
 
 class PuzzleRunEnd(Body):
-    """The tries of a run, for each of its puzzles in order; none where the player gave up."""
+    """The tries of a run, by puzzle in order; none for one that was given up."""
 
     moves: Annotated[list[RunTries], Meta(max_length=MOST_IN_RUN)]
 
 
 class PuzzleChoice(Struct):
-    """A move, the margin in points to which it leads, and the best line that follows."""
+    """A move, the resulting margin in points, and the best line that follows."""
 
     move: str
     margin: float
@@ -82,7 +82,7 @@ class PuzzleChoice(Struct):
 
 
 class PuzzleStep(Struct):
-    """One decision; a move that is in neither list loses as much as the last of `rejected`.
+    """A decision; a move in neither list loses as much as the last of `rejected`.
 
     `reasons` tell the best move from the first of `rejected`.
     """
@@ -95,7 +95,7 @@ class PuzzleStep(Struct):
 
 
 class OwnMistake(Struct):
-    """Which decision of which game a puzzle is, and when it is due, in ms since 1970."""
+    """The decision of a game behind a puzzle, and when it is due, in ms since 1970."""
 
     game: str
     number: int
@@ -103,13 +103,13 @@ class OwnMistake(Struct):
 
 
 class PuzzleState(Struct):
-    """A puzzle with its solution, so that it can be solved without a server.
+    """A puzzle with its solution, to be solved without a server.
 
-    `finds` says how often each of the levels 1 to 10 finds it. `rated` says that an attempt of the
-    caller has been rated already. One's `own` decision was tried by nobody else: it has only the
-    theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet. `stake` says
-    what the first decision decides, null for a puzzle of an earlier book and for one's own, and
-    `lead` how many points a solver of a duel is ahead before it.
+    `finds` are the frequencies with which the levels 1 to 10 find it. `rated` says that an attempt
+    of the caller has been rated already. One's `own` decision has only the theme `own`, rating 0
+    and no `finds`, and a move in neither list is not judged yet. `stake` is what the first decision
+    decides, null for a puzzle of an earlier book and for one's own, and `lead` the points by which
+    the solver of a duel is ahead before it.
     """
 
     id: str
@@ -128,7 +128,7 @@ class PuzzleState(Struct):
 
 
 class Solver(Struct):
-    """How well somebody does at puzzles."""
+    """A solver of puzzles."""
 
     rating: int
     deviation: int
@@ -141,14 +141,14 @@ class Solver(Struct):
 
 
 class ThemeCount(Struct):
-    """How many puzzles have a theme."""
+    """The number of puzzles with a theme."""
 
     theme: ThemeName
     count: int
 
 
 class PuzzleOverview(Struct):
-    """What there is, and how well the caller does; `you` is null for somebody new."""
+    """The puzzles by theme, and the caller as a solver; `you` is null for a new one."""
 
     count: int
     themes: list[ThemeCount]
@@ -156,7 +156,7 @@ class PuzzleOverview(Struct):
 
 
 class PuzzleBatch(Struct):
-    """Puzzles to be kept for later."""
+    """A batch of puzzles."""
 
     puzzles: list[PuzzleState]
 
@@ -178,7 +178,7 @@ class PuzzleReported(Struct):
 
 
 class PuzzleRun(Struct):
-    """A run against the clock: as many as possible, the easiest first, until one is failed."""
+    """A run against the clock: as many puzzles as possible, the easiest first, until one fails."""
 
     id: str
     seconds: int
@@ -186,20 +186,20 @@ class PuzzleRun(Struct):
 
 
 class PuzzleRunResult(Struct):
-    """How many of a run were solved, and the person's best."""
+    """The number of solved puzzles of a run, and the person's best."""
 
     solved: int
     best: int
 
 
 OFFSETS: Final[dict[DifficultyName, float]] = {"easier": -250.0, "normal": 0.0, "harder": 250.0}
-"""How far from the solver's own rating a puzzle should be."""
+"""The difference between the ratings of puzzle and solver."""
 
 NEWCOMER: Final = CENTRE - 300
-"""The rating of the first puzzle that somebody gets."""
+"""The rating of a new solver's first puzzle."""
 
 _DRAWN_FROM: Final = 12
-"""How many of the best fits the next is drawn from, so that two people get different ones."""
+"""The number of best fits to draw from, so that two people get different puzzles."""
 
 RUN_LENGTH: Final = 60
 
@@ -214,7 +214,7 @@ def next_puzzles(
     number: int,
     draws: Random,
 ) -> list[str]:
-    """The names of `number` puzzles for somebody with this rating; fewer if there are no more."""
+    """Return the names of up to `number` puzzles for a solver with this rating."""
     wanted = (NEWCOMER if rating is None else rating) + OFFSETS[difficulty]
     fit = sorted(_fitting(book, theme, but), key=lambda each: abs(each.rating - wanted))
     found = fit[: max(number, _DRAWN_FROM)]
@@ -247,7 +247,7 @@ Number = Annotated[int, Meta(ge=1, le=MOST_IN_BATCH)]
 
 @calls.get("/api/puzzles")
 async def overview(request: Request) -> PuzzleOverview:
-    """Return what there is, by theme, and how well the caller does."""
+    """Return the number of puzzles by theme, and the caller as a solver."""
     person, services = await request.person(), request.services
     solver = await services.store[PuzzleStore].solver(person) if person else None
     retired = await services.store[PuzzleStore].retired()
@@ -269,7 +269,7 @@ async def next_ones(
     difficulty: DifficultyName = "normal",
     number: Number = 1,
 ) -> PuzzleBatch:
-    """Puzzles that fit the caller and that they have not attempted; none once all are done."""
+    """Return puzzles that fit the caller, without those they have attempted."""
     person, store = await request.person(), request.services.store[PuzzleStore]
     solver = await store.solver(person) if person else None
     done = await store.attempted(person) if person else set()
@@ -292,7 +292,7 @@ async def next_ones(
 
 @calls.get("/api/puzzles/days/{day}", raises=[404])
 async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
-    """Return the puzzle of a day, which is the same for everybody."""
+    """Return the puzzle of a day, the same for everybody."""
     if not is_day(day):
         raise UnknownError("There is no puzzle for that day.", code="puzzle-day-unknown")
     if not has_come(day, request.services.clock()):
@@ -319,7 +319,7 @@ async def begin_run(request: Request) -> PuzzleRun:
 
 @calls.post("/api/puzzles/runs/{run}", raises=[401, 404, 410])
 async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunResult:
-    """End a run: the server counts how many of its puzzles the moves solve."""
+    """End a run, and count the puzzles that its moves solve."""
     person, services = (await request.known()).person, request.services
     begun = await services.store[PuzzleStore].run(person, run)
     now = services.clock()
@@ -347,7 +347,7 @@ async def read_puzzle(request: Request, puzzle: PuzzleId) -> PuzzleState:
 
 @calls.post("/api/puzzles/{puzzle}/attempts", raises=[404])
 async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> PuzzleResult:
-    """Rate an attempt: the server plays the moves and judges them."""
+    """Judge and rate an attempt."""
     there = await _there(request, puzzle)
     solved = await request.heavy(solves, there, body.moves)
     person, now = (await request.join()).person, request.services.clock()
@@ -363,7 +363,7 @@ async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> Pu
 
 @calls.post("/api/puzzles/{puzzle}/reports", 201, raises=[401, 404])
 async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> PuzzleReported:
-    """Report that something is wrong with a puzzle; it is analysed again, longer."""
+    """Report a faulty puzzle, to be analysed again for longer."""
     there, services = await _there(request, puzzle), request.services
     person = (await request.known()).person
     if not services.limiter.report(person):
@@ -376,7 +376,7 @@ async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> Puzz
 
 
 async def _there(request: Request, name: str) -> Puzzle:
-    """Return a puzzle of the book; UnknownError if there is none of that name."""
+    """Return a puzzle of the book; UnknownError without one."""
 
     def find() -> Puzzle:
         if name not in (book := shipped()):
@@ -397,13 +397,13 @@ async def _described(request: Request, names: list[str], done: set[str]) -> list
 
 @calls.page("/puzzles.json")
 def without_server(request: Request) -> Response:
-    """The puzzles that the page keeps for times without the server."""
+    """Return the puzzles that the page keeps for times without the server."""
     return body_response(request, puzzles_to_keep())
 
 
 @cache
 def puzzles_to_keep() -> FileBody:
-    """Puzzles of all ratings as JSON, the easiest first, for pages without a server."""
+    """Return puzzles of all ratings as JSON, the easiest first, for pages without a server."""
     entries = sorted(shipped().entries.values(), key=lambda entry: entry.rating)
     kept = [_describe(each.name) for each in entries[:: len(entries) // KEPT]]
     return FileBody(json.encode(kept), "application/json")
@@ -428,7 +428,7 @@ def _describe(name: str) -> PuzzleState:
 
 
 def describe_puzzle(name: str, rating: float | None, *, is_rated: bool) -> PuzzleState:
-    """Return a puzzle of the book; `rating` is what attempts have made of it, if there were any."""
+    """Describe a puzzle of the book; `rating` is the one after its attempts, if there are any."""
     shown = replace(_describe(name))
     if rating is not None:
         shown.rating = round(rating)
@@ -437,7 +437,7 @@ def describe_puzzle(name: str, rating: float | None, *, is_rated: bool) -> Puzzl
 
 
 def describe_solver(solver: SolverRow, now: int) -> Solver:
-    """Return how well somebody does."""
+    """Describe a solver, with the deviation as of now."""
     standing, rating = solver.standing, solver.standing.rested(now)
     return Solver(
         rating=round(rating.rating),

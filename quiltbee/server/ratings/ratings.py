@@ -1,7 +1,7 @@
-"""Ratings: current values, history, the leaderboard; written in the commit that ends a rated game.
+"""Ratings: current values, history and the leaderboard, written in the commit that ends a game.
 
-ratings          a person's strength in one class
-rating_changes   what each rated game made of the ratings of its people
+ratings          a person's rating in a class
+rating_changes   the ratings of the players after each rated game
 """
 
 from collections.abc import Collection, Sequence
@@ -21,7 +21,6 @@ from sqlalchemy import (
     Integer,
     Row,
     RowMapping,
-    Select,
     Table,
     Text,
     case,
@@ -119,10 +118,10 @@ class OwnRatings(Struct):
 
 
 class RankedPerson(Struct):
-    """Somebody in the list of a class; `id` is that of their profile.
+    """A person in the list of a class; `id` is that of their profile.
 
-    A `provisional` rating comes after the others, without a rank. So does one that was not won from
-    several opponents with established ratings.
+    A `provisional` rating comes after the others, without a rank. So does one from too few
+    opponents with established ratings.
     """
 
     rank: int | None
@@ -136,7 +135,7 @@ class RankedPerson(Struct):
 
 
 class BestRatings(Struct):
-    """The best in a class."""
+    """The leaderboard of a class."""
 
     class_: RatingClass = field(name="class")
     people: list[RankedPerson]
@@ -157,7 +156,7 @@ class RatingStore(Feature):
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Update both ratings after a rated game, once per game.
 
-        A game that the server ended for somebody, as an organiser may ask it to, counts for nobody.
+        A game that the server ended for a player, as an organiser may request, counts for neither.
         """
         setup, result = ended.setup, ended.game.result
         if not is_rated(ended) or result is None or _was_rated(connection, setup.id):
@@ -169,7 +168,7 @@ class RatingStore(Feature):
         _wait_for_others(connection, setup)
         if _met_lately(connection, setup, event.at) >= MOST_A_DAY:
             return
-        rating_class = class_of(setup)
+        rating_class = class_of(setup.clock)
         before = [_before(connection, one, rating_class, event.at) for one in setup.seats]
         for seat, own, opponent in zip(Seat, before, reversed(before), strict=True):
             person, has_won = setup.holder(seat).person, result.winner is seat
@@ -179,18 +178,18 @@ class RatingStore(Feature):
             _write(connection, person, setup.id, after)
 
     def _have_accounts(self, connection: Connection, setup: TableSetup) -> bool:
-        """Whether each human, or their bot's owner, is somebody else and has an account."""
+        """Return whether all players, or owners of bots, are different people with accounts."""
         behind: Sequence[str] = setup.people
         for feature in self._store.features:
             behind = feature.people_behind(connection, setup, behind)
         if len(set(behind)) < len(behind):
             return False
-        players = behind[: len(setup.people)]  # others may come after them
+        players = behind[: len(setup.people)]  # features may append others
         query = select(accounts.c.person).where(accounts.c.person.in_(players))
         return len(connection.execute(query).all()) == len(players)
 
     async def check_account(self, person: str | None) -> None:
-        """ForbiddenError for a guest, who plays no rated games."""
+        """ForbiddenError for a guest, who can't play rated games."""
         query = select(accounts.c.person).where(accounts.c.person == person)
         if await self._database.first(query, str) is None:
             sentence = "Rated games need an account; sign in, or play an unrated game."
@@ -199,7 +198,7 @@ class RatingStore(Feature):
     async def void(self, game: str) -> None:
         """Undo the changes that a game made to ratings; UnknownError if it made none.
 
-        The players get back the points that it cost them, and lose those that it brought.
+        Lost points are given back, and won points taken away.
         """
 
         def work(connection: Connection) -> None:
@@ -214,17 +213,17 @@ class RatingStore(Feature):
         await self._database.write(work)
 
     async def of(self, person: str, now: int) -> list[RatingState]:
-        """Return a person's ratings, with their deviations grown up to now."""
+        """Return a person's ratings, with their deviations as of now."""
         query = select(ratings).where(ratings.c.person == person)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         states = [_state(row) for row in rows]
         return [
-            RatingState(state.rating_class, state.rested(now), state.games, state.at)
+            replace(state, rating=state.rested(now))
             for state in sorted(states, key=lambda state: CLASSES.index(state.rating_class))
         ]
 
     async def values_of(self, people: Collection[str]) -> dict[str, dict[RatingClass, int]]:
-        """Return the ratings of some people, by person and class."""
+        """Return people's ratings, by person and class."""
         query = select(ratings).where(ratings.c.person.in_(people))
         found: dict[str, dict[RatingClass, int]] = {}
         for row in await self._database.read(lambda connection: connection.execute(query).all()):
@@ -233,13 +232,14 @@ class RatingStore(Feature):
 
     async def rating_for(self, person: str, setup: TableSetup) -> int | None:
         """Return a person's rating in the class of a table; None without a rated game in it."""
-        rating = await self._database.first(_rating(person, class_of(setup)), float)
+        query = select(ratings.c.rating).where(_is_of(person, class_of(setup.clock)))
+        rating = await self._database.first(query, float)
         return None if rating is None else round(rating)
 
     async def seated(self, setup: TableSetup) -> TableSetup:
         """Return a new table with its players' ratings.
 
-        It is unrated without a clock, or if somebody has no account.
+        It becomes unrated without a clock, or if a player has no account.
         """
         if setup.rated:
             counts = setup.clock is not None and await self._database.read(
@@ -262,7 +262,7 @@ class RatingStore(Feature):
         return (await self._database.all(latest, RatingChange))[::-1]
 
     async def own(self, person: str, now: int) -> list[OwnRating]:
-        """Return a person's ratings with their history, as they are shown."""
+        """Return a person's ratings with their history, for display."""
         states = await self.of(person, now)
         history = await self.history(person) if states else []
         return [
@@ -282,7 +282,7 @@ class RatingStore(Feature):
         ]
 
     async def best(self, rating_class: RatingClass, reader: str | None) -> list[RankedPerson]:
-        """Return the list of a class: listed accounts, those with established ratings first."""
+        """Return the leaderboard of a class: listed accounts, established ratings first."""
         is_provisional = case((ratings.c.deviation > PROVISIONAL, 1), else_=0)
         query = (
             select(ratings, names.c.name)
@@ -295,8 +295,8 @@ class RatingStore(Feature):
 
         def question(connection: Connection) -> list[tuple[bool, Row[Any]]]:
             rows = connection.execute(query).all()
-            settled = [row.person for row in rows if row.deviation <= PROVISIONAL]
-            met = _established_opponents(connection, settled, rating_class)
+            established = [row.person for row in rows if row.deviation <= PROVISIONAL]
+            met = _established_opponents(connection, established, rating_class)
             listed = [(met.get(row.person, 0) >= LEAST_OPPONENTS, row) for row in rows]
             return sorted(listed, key=lambda each: not each[0])[:MOST_LISTED]
 
@@ -318,9 +318,9 @@ class RatingStore(Feature):
 def _established_opponents(
     connection: Connection, people: Sequence[str], rating_class: RatingClass
 ) -> dict[str, int]:
-    """Count the opponents with established ratings whom each has met in games that counted.
+    """Count each person's opponents with established ratings, in games that counted.
 
-    Each level of the computer is one of them.
+    Each level of the computer is an opponent.
     """
     theirs = ratings.alias()
     is_theirs = (theirs.c.person == seats.c.person) & (theirs.c["class"] == rating_class)
@@ -341,7 +341,7 @@ def _established_opponents(
 
 
 def _met_lately(connection: Connection, setup: TableSetup, at: int) -> int:
-    """Count the games between the players of a table that counted within a day."""
+    """Count the games of the last day between the players of a table that counted."""
     changes = rating_changes.c
     query = (
         select(func.count(changes.game.distinct()))
@@ -357,7 +357,7 @@ def _met_lately(connection: Connection, setup: TableSetup, at: int) -> int:
 
 
 def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
-    """Lock the people until the commit, against other processes that rate them."""
+    """Lock the players until the commit, against other processes that rate them."""
     these = people.c.id.in_(setup.people)
     query = select(people.c.id).where(these).order_by(people.c.id)
     connection.execute(query.with_for_update(key_share=True))
@@ -383,10 +383,6 @@ def _is_of(person: str, rating_class: RatingClass) -> ColumnElement[bool]:
     return (ratings.c.person == person) & (ratings.c["class"] == rating_class)
 
 
-def _rating(person: str, rating_class: RatingClass) -> Select[Any]:
-    return select(ratings.c.rating).where(_is_of(person, rating_class))
-
-
 def _state(row: Row[Any]) -> RatingState:
     values = row._mapping
     rating = Rating(row.rating, row.deviation, row.volatility)
@@ -394,7 +390,7 @@ def _state(row: Row[Any]) -> RatingState:
 
 
 def _take_back(connection: Connection, change: RowMapping) -> None:
-    """Subtract from a rating the change that a game made; the deviation stays."""
+    """Subtract a game's change from a rating; the deviation stays."""
     person, rating_class, changes = change["person"], change["class"], rating_changes.c
     theirs = (changes.person == person) & (changes["class"] == rating_class)
     before = connection.scalar(
@@ -430,7 +426,7 @@ calls = Calls()
 
 @calls.get("/api/me/ratings")
 async def own_ratings(request: Request) -> OwnRatings:
-    """Return a person's ratings, with their history."""
+    """Return one's ratings, with their history."""
     person, services = await request.person(), request.services
     if person is None:
         return OwnRatings([])
@@ -439,6 +435,6 @@ async def own_ratings(request: Request) -> OwnRatings:
 
 @calls.get("/api/ratings")
 async def best_ratings(request: Request, class_: RatingClass = "rapid") -> BestRatings:
-    """The accounts that are listed in a class: established ratings first, then provisional ones."""
+    """Return the leaderboard of a class: established ratings first, then provisional ones."""
     people = await request.services.store[RatingStore].best(class_, await request.person())
     return BestRatings(class_, people)

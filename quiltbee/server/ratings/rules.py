@@ -1,11 +1,11 @@
-"""Which games count for ratings, and how a game changes them; times are ms since 1970.
+"""The rules of ratings: which games count, and how they change them; times are ms since 1970.
 
 Every rated game is a rating period of its own. The time between two games counts in units of
 PERIOD, during which only the deviation grows. The computer's levels are anchors, whose ratings
 never change.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from quiltbee.games import Flagged, Resigned, TimeControl
@@ -14,7 +14,7 @@ from quiltbee.players.glicko2 import Rating, played, rested
 from quiltbee.players.levels import RATINGS
 from quiltbee.server.clock import DAY
 from quiltbee.server.starts import is_decided
-from quiltbee.server.store.values import StoredGame, TableSetup
+from quiltbee.server.store.values import StoredGame
 
 RatingClass = Literal["blitz", "rapid", "correspondence", "untimed"]
 CLASSES: tuple[RatingClass, ...] = get_args(RatingClass)
@@ -26,18 +26,18 @@ LOWEST_DEVIATION = 45.0
 """The least deviation, so that a rating always moves a little."""
 
 PROVISIONAL = 110.0
-"""A rating with a greater deviation is not settled yet."""
+"""The greatest deviation of an established rating; others are provisional."""
 
 LEVEL_DEVIATION = 40.0
 
 EARLY = 53
-"""Spaces that both time tokens have covered together, half of all, before which a game is young."""
+"""The sum of both time tokens' spaces, half of all, below which a game is young."""
 
 MOST_A_DAY, A_DAY = 3, DAY
-"""The most games between the same two people that count, and within how many milliseconds."""
+"""The most games between the same two people that count, within so many milliseconds."""
 
 LEAST_OPPONENTS = 3
-"""Opponents with established ratings that somebody must have met to have a rank."""
+"""The fewest opponents with established ratings for a rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class RatingState:
 
     @classmethod
     def new(cls, rating_class: RatingClass, at: int) -> "RatingState":
-        """Return the rating of somebody without a rated game."""
+        """Return the rating of a person without a rated game."""
         return cls(rating_class, Rating(), 0, at)
 
     @classmethod
@@ -66,19 +66,13 @@ class RatingState:
     def after(self, opponent: "RatingState", score: float, at: int) -> "RatingState":
         """Return the rating after a game, in which `score` is 1 for a win and 0 for a loss."""
         after = played(self.rating, [(opponent.rested(at), score)], _periods(self.at, at))
-        deviation = max(after.deviation, LOWEST_DEVIATION)
-        settled = Rating(after.rating, deviation, after.volatility)
-        return RatingState(self.rating_class, settled, self.games + 1, at)
+        bounded = replace(after, deviation=max(after.deviation, LOWEST_DEVIATION))
+        return RatingState(self.rating_class, bounded, self.games + 1, at)
 
 
-def class_of_clock(clock: TimeControl | None) -> RatingClass:
-    """Return the class in which games with a clock are rated."""
+def class_of(clock: TimeControl | None) -> RatingClass:
+    """Return the class of games with a clock."""
     return "untimed" if clock is None else clock.name
-
-
-def class_of(setup: TableSetup) -> RatingClass:
-    """Return the class in which a table's games are rated."""
-    return class_of_clock(setup.clock)
 
 
 def is_rated(ended: StoredGame) -> bool:
@@ -86,9 +80,9 @@ def is_rated(ended: StoredGame) -> bool:
 
     It must be a duel opened as rated between two people, or against a level, with a clock, played
     from the start of a ring that nobody chose, without takebacks and without the computer replacing
-    somebody who left.
-    Where two games share a ring, the second counts, with the sum of both; the first only if
-    somebody gave it up. Accounts, and how often the two have met, are up to the caller.
+    a player who left.
+    Of two games on a ring, the second counts, with the sum of both; the first only if it was given
+    up. The caller checks accounts, and how often the two have met.
     """
     setup = ended.setup
     if not is_decided(ended) or ended.game.result is None or setup.start.has_cards:
@@ -102,9 +96,9 @@ def is_rated(ended: StoredGame) -> bool:
 
 
 def is_early(ended: StoredGame) -> bool:
-    """Return whether a game was given up, or lost on time, before it was half played.
+    """Return whether a game was resigned, or lost on time, before it was half played.
 
-    It costs the loser rating, and earns the winner none: otherwise such games are quick to arrange.
+    It costs the loser rating, and earns the winner none, since such games are quick to arrange.
     """
     spaces = sum(player.time for player in ended.game.table.players)
     is_given_up = isinstance(ended.game.ended, Resigned | Flagged)

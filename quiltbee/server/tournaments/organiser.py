@@ -24,7 +24,7 @@ from quiltbee.server.http.services import Service, Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.rates import Places
 from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.ratings.rules import class_of_clock
+from quiltbee.server.ratings.rules import class_of
 from quiltbee.server.starts import second_of_two
 from quiltbee.server.store import (
     LOBBY,
@@ -473,7 +473,7 @@ class Organiser(Service):
         if stored.seeding == "lot":
             return None
         people = [one.person for one in stored.entrants if one.person is not None]
-        speed = class_of_clock(stored.time_control)
+        speed = class_of(stored.time_control)
         found = await self._ratings.values_of(people)
         return {person: values[speed] for person, values in found.items() if speed in values}
 

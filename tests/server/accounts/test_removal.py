@@ -44,7 +44,7 @@ async def furnish(store: SqliteStore) -> None:
     await people.open_account(account, replace(EVES_SESSION, token_hash="4" * 64), passkey)
     await people.rename(EVE, "Eve Sourcecode")
     await people.put_link(Link("eves-code", EVE, NOW))
-    await store[PasskeyStore].ask(
+    await store[PasskeyStore].challenge(
         Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW
     )
     await store[SubscriptionStore].put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)
