@@ -24,7 +24,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from quiltbee.games import Clock, TimeControl
 from quiltbee.rules import Seat
 from quiltbee.server.background import keep_going
-from quiltbee.server.clock import DAY, now
+from quiltbee.server.clock import DAY
 from quiltbee.server.clock import Clock as WallClock
 from quiltbee.server.errors import StoreError, UnknownError
 from quiltbee.server.figures import FIGURES
@@ -70,7 +70,7 @@ class Ticker:
     def __init__(
         self,
         database: Database,
-        clock: WallClock = now,
+        clock: WallClock,
         *duties: Duty,
         soonest: Callable[[], int | None] = lambda: None,
     ) -> None:

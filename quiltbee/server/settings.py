@@ -384,11 +384,8 @@ RETIRED = frozenset({"web", "limits.hints_per_person"})
 """Settings of earlier versions, which are ignored with a warning."""
 
 
-def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the default data folder: `$QUILTBEE_DATA`, else one in the user's data folder."""
-    named = environment.get("QUILTBEE_DATA")
-    if named:
-        return Path(named)
+def default_data_folder() -> Path:
+    """Return the default folder for data, in the user's own."""
     import platformdirs
 
     return platformdirs.user_data_path("quiltbee", appauthor=False)
@@ -410,7 +407,7 @@ class _Found:
 
 
 def read_settings(
-    options: Mapping[str, object] | None = None,
+    options: Mapping[str, object],
     environment: Mapping[str, str] = os.environ,
     limits: Limits | None = None,
 ) -> Settings:
@@ -419,7 +416,7 @@ def read_settings(
     `options` are by key (`public_url`, `limits.connections`), as text or as in a file, and
     `config` is the file. `limits` replaces all limits.
     """
-    given = {key: value for key, value in (options or {}).items() if value is not None}
+    given = {key: value for key, value in options.items() if value is not None}
     found = {
         **_in_file(given.pop(CONFIG, None) or environment.get(CONFIG_VARIABLE)),
         **_in_environment(environment),
@@ -431,7 +428,7 @@ def read_settings(
     }
     values = {key: _read(SETTINGS[key], each) for key, each in found.items()}
     if "data" not in values:
-        values["data"] = default_data_folder({})
+        values["data"] = default_data_folder()
     return Settings(
         **{SETTINGS[key].field: value for key, value in values.items() if "." not in key},
         limits=limits

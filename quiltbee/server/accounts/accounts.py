@@ -194,7 +194,9 @@ class Accounts(Service):
         self, session: Session, old: str | None, new: str, address: str
     ) -> Entry:
         """Change the passphrase; needs the old one, or a passkey used within the last minutes."""
-        account = await self._account_of(session)
+        account = await self._store.account_of(session.person)
+        if account is None:
+            raise NobodyError("You have no account yet.", code="no-account")
         if old is not None:
             here = session.token_hash
             await self._check_passphrase(account.login_key, account, old, address, here)
@@ -227,12 +229,6 @@ class Accounts(Service):
         if session.proved is None or session.proof == "link":
             return False
         return self._clock() - session.proved <= FRESH
-
-    async def _account_of(self, session: Session) -> Account:
-        account = await self._store.account_of(session.person)
-        if account is None:
-            raise NobodyError("You have no account yet.", code="no-account")
-        return account
 
     async def _check_passphrase(
         self,

@@ -21,6 +21,7 @@ LONGEST_LOGIN = 32
 
 _MARKS = "._-"
 _DIGITS = "0123456789"
+_LETTERS = frozenset({"Ll", "Lu", "Lt", "Lo", "Lm", "Mn", "Mc"})
 _ENDS = re.compile(r"[._-]|.*[._-]$")
 
 _WRITTEN_TOGETHER = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"})
@@ -37,7 +38,7 @@ def clean_login(text: str) -> str:
             shortest=SHORTEST_LOGIN,
             longest=LONGEST_LOGIN,
         )
-    if not all(character in _MARKS + _DIGITS or _is_letter(character) for character in login):
+    if not all(one in _MARKS + _DIGITS or unicodedata.category(one) in _LETTERS for one in login):
         sentence = "A login can have letters, the digits 0 to 9, and . _ - in between."
         raise UnfitError(sentence, code="login-letters")
     if _ENDS.match(login):
@@ -55,10 +56,6 @@ def login_key(text: str) -> str:
     """
     folded = unicodedata.normalize("NFKC", text.strip()).casefold().replace("\0", " ")
     return unicodedata.normalize("NFKC", folded)
-
-
-def _is_letter(character: str) -> bool:
-    return unicodedata.category(character) in ("Ll", "Lu", "Lt", "Lo", "Lm", "Mn", "Mc")
 
 
 def _scripts(login: str) -> set[str]:

@@ -13,7 +13,7 @@ from quiltbee.server.accounts.accounts import Accounts, Devices, Entry
 from quiltbee.server.accounts.credentials import login_key
 from quiltbee.server.accounts.passkeys import Passkeys, QuestionState, site_of
 from quiltbee.server.accounts.rows import PeopleStore, account_in, count_of, is_administrator
-from quiltbee.server.accounts.schema import Account, accounts, names, passkeys
+from quiltbee.server.accounts.schema import accounts, names, passkeys
 from quiltbee.server.body import Body, clean_name
 from quiltbee.server.errors import ServerError, UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
@@ -261,26 +261,24 @@ async def _me(request: Request, session: Session | None) -> Me:
     fresh, person = services[Accounts].is_fresh(session), session.person
 
     def question(connection: Connection) -> Me:
-        account = account_in(connection, accounts.c.person == person)
+        state, account = None, account_in(connection, accounts.c.person == person)
+        if account is not None:
+            theirs = select(passkeys).where(passkeys.c.person == person)
+            keys = rows_of(connection, theirs.order_by(passkeys.c.created), PasskeyState)
+            has_passphrase = account.passphrase is not None
+            state = AccountState(account.login, has_passphrase, account.listed, fresh, keys)
         push.subscriptions = count_of(connection, subscriptions, person)
         return Me(
             known=True,
             name=connection.scalar(select(names.c.name).where(names.c.person == person)),
             sessions=count_of(connection, sessions, person),
-            account=None if account is None else _account(connection, account, fresh=fresh),
+            account=state,
             passkeys_possible=possible,
             push=push,
             administers=is_administrator(connection, person),
         )
 
     return await services.store.database.read(question)
-
-
-def _account(connection: Connection, account: Account, *, fresh: bool) -> AccountState:
-    theirs = select(passkeys).where(passkeys.c.person == account.person)
-    known = rows_of(connection, theirs.order_by(passkeys.c.created), PasskeyState)
-    has_passphrase = account.passphrase is not None
-    return AccountState(account.login, has_passphrase, account.listed, fresh, known)
 
 
 # Accounts

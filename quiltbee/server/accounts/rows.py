@@ -285,7 +285,8 @@ class PeopleStore(Feature):
                     raise UsedError("This link was used already.")
             is_over = sessions.c.token_hash == (before or "")
             games: tuple[str, ...] = ()
-            if guest is not None and _is_guest(connection, guest, session.person):
+            has_account = account_in(connection, accounts.c.person == guest) is not None
+            if guest is not None and guest != session.person and not has_account:
                 is_over |= sessions.c.person == guest
                 games = self.move_guest(connection, guest, session.person)
                 self._announce(connection, games)
@@ -397,12 +398,6 @@ def count_of(connection: Connection, table: Table, person: str) -> int:
     """Return how many rows of a table belong to a person."""
     query = select(func.count()).select_from(table).where(table.c.person == person)
     return int(connection.execute(query).scalar_one())
-
-
-def _is_guest(connection: Connection, guest: str, person: str) -> bool:
-    """Return whether `guest` is somebody else without an account."""
-    query = select(accounts.c.person).where(accounts.c.person == guest)
-    return guest != person and connection.execute(query).first() is None
 
 
 def _ending_without(stored: StoredGame, person: str) -> Aborted | Resigned:

@@ -18,7 +18,6 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Index,
-    Row,
     Table,
     Text,
     delete,
@@ -323,5 +322,5 @@ def _remove(connection: Connection, which: Any) -> int:
     return connection.execute(change.values(owner=None, name_key=None)).rowcount
 
 
-def _bot(row: Row[Any]) -> Bot:
+def _bot(row: Any) -> Bot:
     return Bot(row.id, row.owner, row.name, row.created, row.rating, row.pace)

@@ -171,6 +171,7 @@ calls = Calls()
 async def read_day(request: Request, day: Day) -> DayState:
     """Return the challenge of a day, one's attempt, and its ranking once that spoils nothing."""
     challenge, person, now = challenge_of(day), await request.person(), request.services.clock()
+    database = request.services.store.database
     attempt = await _attempt(request, day, person)
     is_open = attempt is None and is_today_somewhere(day, now)
     is_done = attempt is not None and attempt.won is not None
@@ -185,7 +186,7 @@ async def read_day(request: Request, day: Day) -> DayState:
         seed=challenge.seed,
         ring=challenge.ring,
         open=is_open,
-        counts=await _counts(request, day, person),
+        counts=bool(await database.number(select(_is_counted(day, person)))),
         attempt=attempt,
         table=await _ranking(request, day, attempt, person) if may_see else None,
     )
@@ -222,23 +223,11 @@ async def calendar(request: Request) -> Calendar:
     return Calendar(await request.services.store.database.all(latest, DayAttempt))
 
 
-def _is_counted(day: str) -> ColumnElement[bool]:
-    """Return whether the ranking of a day counts an attempt."""
+def _is_counted(day: str, person: ColumnElement[str] | str | None) -> ColumnElement[bool]:
+    """Return whether the ranking of a day counts a person, by an account made before it began."""
     if day < ACCOUNTS_SINCE:
         return true()
-    return exists().where(accounts.c.person == attempts.c.person, _was_made_before(day))
-
-
-async def _counts(request: Request, day: str, person: str | None) -> bool:
-    if day < ACCOUNTS_SINCE:
-        return True
-    query = select(accounts.c.created).where(accounts.c.person == person, _was_made_before(day))
-    return await request.services.store.database.first(query, int) is not None
-
-
-def _was_made_before(day: str) -> ColumnElement[bool]:
-    """Return whether an account was made before a day began anywhere."""
-    return accounts.c.created < beginning_of(day)
+    return exists().where(accounts.c.person == person, accounts.c.created < beginning_of(day))
 
 
 async def _attempt(request: Request, day: str, person: str | None) -> DayAttempt | None:
@@ -280,7 +269,11 @@ def _write(connection: Connection, row: dict[str, str]) -> None:
 async def _ranking(
     request: Request, day: str, own: DayAttempt | None, person: str | None
 ) -> DayTable:
-    over = (attempts.c.day == day) & attempts.c.ended.is_not(None) & _is_counted(day)
+    over = (
+        (attempts.c.day == day)
+        & attempts.c.ended.is_not(None)
+        & _is_counted(day, attempts.c.person)
+    )
     margin = attempts.c.margin
     counted = select(func.count(), func.coalesce(func.sum(attempts.c.won), 0)).where(over)
     best = (

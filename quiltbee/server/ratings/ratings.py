@@ -159,7 +159,8 @@ class RatingStore(Feature):
         A game that the server ended for a player, as an organiser may request, counts for neither.
         """
         setup, result = ended.setup, ended.game.result
-        if not is_rated(ended) or result is None or _was_rated(connection, setup.id):
+        earlier = select(rating_changes.c.game).where(rating_changes.c.game == setup.id)
+        if not is_rated(ended) or result is None or connection.execute(earlier).first():
             return
         if event.message.startswith((REMOVED, f"{GIVEN_UP}:")):
             return
@@ -361,11 +362,6 @@ def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
     these = people.c.id.in_(setup.people)
     query = select(people.c.id).where(these).order_by(people.c.id)
     connection.execute(query.with_for_update(key_share=True))
-
-
-def _was_rated(connection: Connection, game: str) -> bool:
-    query = select(rating_changes.c.game).where(rating_changes.c.game == game)
-    return connection.execute(query.limit(1)).first() is not None
 
 
 def _before(

@@ -49,10 +49,10 @@ def read(environment: dict[str, str] | None = None, **options: object) -> Settin
 
 def test_where_nothing_is_said() -> None:
     settings = read()
-    assert settings.data_folder == default_data_folder({})
+    assert settings.data_folder == default_data_folder()
     assert settings.data_folder.name == "quiltbee"
     assert settings.data_folder.is_absolute()
-    assert settings == Settings(default_data_folder({}))
+    assert settings == Settings(default_data_folder())
     assert (settings.host, settings.port, settings.log) == ("127.0.0.1", 7431, "text")
     assert (settings.proxy, settings.database, settings.metrics) == (None, None, None)
 
