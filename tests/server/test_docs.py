@@ -159,7 +159,7 @@ def test_every_kind_of_file_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "package", ["wire", "tables", "ratings", "results", "lobby", "bots", "tournaments", "http"]
+    "package", ["wire", "tables", "ratings", "lobby", "bots", "tournaments", "http"]
 )
 def test_every_module_is_named(package: str) -> None:
     modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}

@@ -120,7 +120,7 @@ export interface AbortMessage {
   seen: number;
 }
 
-/** A new name, or whether one's ratings may be shown, or both. */
+/** A new name, a new choice whether to list one's ratings, or both. */
 export interface AboutMe {
   name?: string | null;
   listed?: boolean | null;
@@ -133,7 +133,7 @@ export interface AcceptMessage {
   seen: number;
 }
 
-/** A person's account; `fresh`: this browser proved it recently. */
+/** A person's account; `fresh` after a recent proof of identity in this browser. */
 export interface AccountState {
   login: string;
   passphrase: boolean;
@@ -142,12 +142,12 @@ export interface AccountState {
   passkeys: PasskeyState[];
 }
 
-/** Where others reach this server; `origin` is null where only its own machine does. */
+/** The address of this server for others; `origin` is null if there is none. */
 export interface Address {
   origin: string | null;
 }
 
-/** An action on a person, a game, a report or a tournament, whichever it is about. */
+/** An action on a person, a game, a report or a tournament. */
 export interface AdminAction {
   action: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating' | 'end_tournament' | 'rename_tournament' | 'hide_tournament' | 'show_tournament' | 'delete_tournament';
   person?: string | null;
@@ -164,7 +164,7 @@ export interface AdminDone {
   done: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating' | 'end_tournament' | 'rename_tournament' | 'hide_tournament' | 'show_tournament' | 'delete_tournament';
 }
 
-/** What a browser says to invite a former opponent; what it leaves out stays as it was. */
+/** A request to invite a former opponent; omitted fields stay as they were. */
 export interface Again {
   name?: string | null;
   fair?: 'cut' | 'both' | null;
@@ -266,7 +266,7 @@ export interface BestQuilt {
   empty: number;
 }
 
-/** The best in a class. */
+/** The leaderboard of a class. */
 export interface BestRatings {
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   people: RankedPerson[];
@@ -475,7 +475,7 @@ export interface DayBegun {
   url: string;
 }
 
-/** A place in the table of a day; `name` is null for a guest without one. */
+/** A place in the ranking of a day; `name` is null for a guest without one. */
 export interface DayRank {
   rank: number;
   name: string | null;
@@ -487,9 +487,9 @@ export interface DayRank {
 /**
  * A day as the caller may see it.
  *
- * `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may be
- * begun now, and `counts` whether the table counts the caller. The `table` is null as long as it
- * would spoil the game.
+ * `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may begin
+ * now, and `counts` whether the ranking counts the caller. The ranking `table` is null as long as
+ * it would spoil the game.
  */
 export interface DayState {
   day: string;
@@ -506,9 +506,9 @@ export interface DayState {
 }
 
 /**
- * The best of a day: at most 100 of the `played` games that are over and count.
+ * The ranking of a day: the best 100 of the `played` games that are over and count.
  *
- * `rank` is one's own, or the one that an attempt that does not count would have.
+ * `rank` is one's own; an attempt that does not count has the rank that it would get.
  */
 export interface DayTable {
   played: number;
@@ -551,9 +551,9 @@ export interface DeclineMessage {
 }
 
 /**
- * A person's finished duels against others of one kind, at one speed; bots by their names.
+ * A person's finished duels against one kind of opponent, or one bot, at one speed.
  *
- * A margin is counted only for games that were played to the end.
+ * Margins are only those of games played to the end.
  */
 export interface DuelTotalState {
   opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random';
@@ -639,12 +639,12 @@ export interface Forfeit {
   entrant: number;
 }
 
-/** Who was found, the newest first. */
+/** The people found, the newest first. */
 export interface FoundPeople {
   people: FoundPerson[];
 }
 
-/** Somebody, with how much they have played and how often they were reported. */
+/** A person, with the numbers of their games and of reports about them. */
 export interface FoundPerson {
   id: string;
   name: string | null;
@@ -710,7 +710,7 @@ export interface GameMessage {
 }
 
 /**
- * Some of a person's games; `next` asks for those after them.
+ * A page of a person's games; `next` is the cursor of the page after it.
  *
  * `waiting` counts all games in which somebody elsewhere waits for the person.
  */
@@ -741,13 +741,13 @@ export interface Health {
   messages: 2;
 }
 
-/** The address by which a friend takes the open seat; earlier ones are void. */
+/** The address at which a friend takes the open seat; earlier ones are void. */
 export interface InvitationLink {
   invitation: string;
 }
 
 /**
- * What an invitation is for; `seat` is the one that it gives, `name` who waits.
+ * An invitation to a `seat`; `name` is the waiting player's.
  *
  * `yours` says that the caller already sits at that table.
  */
@@ -764,7 +764,7 @@ export interface InvitationState {
   yours: boolean;
 }
 
-/** The game to which an invitation has led; `yours` says that the caller plays in it. */
+/** The game of a used invitation; `yours` says that the caller plays in it. */
 export interface InvitedGame {
   id: string;
   url: string;
@@ -777,7 +777,7 @@ export interface JoinTournament {
   name?: string | null;
 }
 
-/** The passphrase, or None if the browser proved recently who uses it. */
+/** The passphrase, or None after a recent proof of identity. */
 export interface Leaving {
   passphrase?: string | null;
 }
@@ -852,7 +852,7 @@ export interface ListedPlace {
   board: number;
 }
 
-/** Who sits there. */
+/** A seat of one of a person's games. */
 export interface ListedSeat {
   name: string;
   kind: 'person' | 'computer' | 'automa' | 'open';
@@ -913,7 +913,7 @@ export interface LobbyEntry {
   rating: number | null;
 }
 
-/** The ids of all entries of the lobby, in their order. */
+/** The ids of all entries of the lobby, in order. */
 export interface LobbyOrder {
   tables: string[];
   games: string[];
@@ -921,13 +921,13 @@ export interface LobbyOrder {
   tournaments: string[];
 }
 
-/** A path of this server, such as that of an invitation, which may stand behind a `#`. */
+/** A path of this server, such as that of an invitation, with an optional fragment. */
 export interface LocalPath {
   path: string;
 }
 
 /**
- * An action; `admin` is None on the command line, which is `local`, and once they have left.
+ * An action; `admin` is None for the command line, which is `local`, and for one who has left.
  *
  * `details` are the other arguments of the action, such as a game or a new name.
  */
@@ -944,7 +944,7 @@ export interface LogEntry {
   reason: string;
 }
 
-/** Some entries, the newest first; those before number `next` follow, unless it is None. */
+/** A page of entries, the newest first; those before number `next` follow, unless it is None. */
 export interface LogPage {
   entries: LogEntry[];
   next: number | null;
@@ -974,7 +974,7 @@ export interface Marks {
   chance?: 'inaccuracy' | 'mistake' | 'blunder' | null;
 }
 
-/** What a browser says to play with whoever comes first. */
+/** A request for quick match. */
 export interface Match {
   name?: string | null;
   board?: 'revised' | 'original';
@@ -983,9 +983,9 @@ export interface Match {
 }
 
 /**
- * Who somebody is; nobody is known without a session.
+ * The caller; unknown without a session.
  *
- * `administers` is there only for administrators: 0.2.0 does not know it.
+ * `administers` is present only for administrators: 0.2.0 does not know it.
  */
 export interface Me {
   known: boolean;
@@ -997,12 +997,12 @@ export interface Me {
   administers?: boolean;
 }
 
-/** When one's own mistake comes again, in ms since 1970; null for one that is known now. */
+/** The time at which a mistake comes again, in ms since 1970; null once it is mastered. */
 export interface MistakeTried {
   due: number | null;
 }
 
-/** Whether one's own mistake was corrected. */
+/** A try at a mistake of one's own. */
 export interface MistakeTry {
   solved: boolean;
 }
@@ -1035,7 +1035,7 @@ export interface MoveMessage {
   player?: Player | null;
 }
 
-/** A login and a passphrase for the person who asks. */
+/** A login and a passphrase for the caller. */
 export interface NewAccount {
   login: string;
   passphrase: string;
@@ -1111,7 +1111,7 @@ export interface NewSubscription {
   quiet?: ('invited' | 'seated' | 'turn' | 'time' | 'takeback' | 'over' | 'round')[];
 }
 
-/** Follow or block a `person`, or the opponent in one's `game`; null ends both. */
+/** A request to follow or block a `person`, or the opponent in one's `game`; null ends both. */
 export interface NewTie {
   kind: 'follow' | 'block' | null;
   person?: string | null;
@@ -1171,7 +1171,7 @@ export interface OldSubscription {
   endpoint: string;
 }
 
-/** A bot that takes challenges now, and which: by `rating` and `pace`. */
+/** A bot that takes challenges now, of this `rating` and `pace`. */
 export interface OnlineBot {
   id: string;
   name: string;
@@ -1230,7 +1230,7 @@ export interface OwnBots {
   bots: OwnBot[];
 }
 
-/** Which decision of which game a puzzle is, and when it is due, in ms since 1970. */
+/** The decision of a game behind a puzzle, and when it is due, in ms since 1970. */
 export interface OwnMistake {
   game: string;
   number: number;
@@ -1262,7 +1262,7 @@ export interface OwnRunningGame {
   fast: boolean;
 }
 
-/** The browsers that know somebody, the most recently used first. */
+/** The sessions of a person, the most recently used first. */
 export interface OwnSessions {
   sessions: SessionState[];
 }
@@ -1306,7 +1306,7 @@ export interface Pause {
   wanted?: boolean;
 }
 
-/** A table that keeps a seat for the caller; the host may be `here`. */
+/** A table with a seat reserved for the caller; the host may be `here`. */
 export interface PersonalInvitation {
   game: string;
   created: number;
@@ -1344,8 +1344,8 @@ export interface PlacedPatch {
  * A finished game; `ended` is in ms since 1970, `level` the computer's or the Automa's.
  *
  * `margin`, `tile` (whether the special tile was theirs) and `empty` (spaces of their quilt) are
- * null where it was not played out. `points_lost` for each decision and `accuracy` are null
- * without a review.
+ * null for a game not played out. `points_lost` per decision and `accuracy` are null without a
+ * review.
  */
 export interface PlayedGame {
   game: string;
@@ -1375,7 +1375,7 @@ export interface PlayerState {
   to_special_patch: number | null;
 }
 
-/** What costs somebody points: points for each reviewed game, by cause. */
+/** The points lost per reviewed game, by cause. */
 export interface PointsGone {
   games: number;
   placing: number;
@@ -1385,7 +1385,7 @@ export interface PointsGone {
   patches: number;
 }
 
-/** What everybody may see of somebody; rated and public games count. */
+/** The public profile of a person or a bot; rated and public games count. */
 export interface ProfileState {
   id: string;
   name: string;
@@ -1396,14 +1396,14 @@ export interface ProfileState {
   games: RecentGame[];
 }
 
-/** A person's finished games, the latest first, at most 1000 of them. */
+/** A person's last 1000 finished games, the latest first, best quilts and lost points. */
 export interface Progress {
   games: PlayedGame[];
   best: BestQuilt[];
   gone: PointsGone | null;
 }
 
-/** A running game that anybody may watch; both have been seated `since` then. */
+/** A running game that anybody may watch; both players have been seated `since` that time. */
 export interface PublicGameState {
   game: string;
   players: PublicPlayer[];
@@ -1413,7 +1413,7 @@ export interface PublicGameState {
   since: number;
 }
 
-/** Somebody who plays in public; a `guest` has chosen no name. */
+/** A player at a public table; a `guest` has chosen no name. */
 export interface PublicPlayer {
   name: string;
   guest: boolean;
@@ -1454,31 +1454,31 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
-/** All moves that somebody tried, in order; the server judges them. */
+/** An attempt: all moves tried, in order, for the server to judge. */
 export interface PuzzleAttempt {
   moves: string[];
 }
 
-/** Puzzles to be kept for later. */
+/** A batch of puzzles. */
 export interface PuzzleBatch {
   puzzles: PuzzleState[];
 }
 
-/** A move, the margin in points to which it leads, and the best line that follows. */
+/** A move, the resulting margin in points, and the best line that follows. */
 export interface PuzzleChoice {
   move: string;
   margin: number;
   line: string[];
 }
 
-/** What there is, and how well the caller does; `you` is null for somebody new. */
+/** The puzzles by theme, and the caller as a solver; `you` is null for a new one. */
 export interface PuzzleOverview {
   count: number;
   themes: ThemeCount[];
   you: Solver | null;
 }
 
-/** What somebody says is wrong with a puzzle. */
+/** A report of a faulty puzzle. */
 export interface PuzzleReport {
   reason: 'second-answer' | 'wrong' | 'unclear' | 'other';
 }
@@ -1497,32 +1497,32 @@ export interface PuzzleResult {
   puzzle: number;
 }
 
-/** A run against the clock: as many as possible, the easiest first, until one is failed. */
+/** A run against the clock: as many puzzles as possible, the easiest first, until one fails. */
 export interface PuzzleRun {
   id: string;
   seconds: number;
   puzzles: PuzzleState[];
 }
 
-/** The tries of a run, for each of its puzzles in order; none where the player gave up. */
+/** The tries of a run, by puzzle in order; none for one that was given up. */
 export interface PuzzleRunEnd {
   moves: string[][];
 }
 
-/** How many of a run were solved, and the person's best. */
+/** The number of solved puzzles of a run, and the person's best. */
 export interface PuzzleRunResult {
   solved: number;
   best: number;
 }
 
 /**
- * A puzzle with its solution, so that it can be solved without a server.
+ * A puzzle with its solution, to be solved without a server.
  *
- * `finds` says how often each of the levels 1 to 10 finds it. `rated` says that an attempt of the
- * caller has been rated already. One's `own` decision was tried by nobody else: it has only the
- * theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet. `stake` says
- * what the first decision decides, null for a puzzle of an earlier book and for one's own, and
- * `lead` how many points a solver of a duel is ahead before it.
+ * `finds` are the frequencies with which the levels 1 to 10 find it. `rated` says that an attempt
+ * of the caller has been rated already. One's `own` decision has only the theme `own`, rating 0
+ * and no `finds`, and a move in neither list is not judged yet. `stake` is what the first decision
+ * decides, null for a puzzle of an earlier book and for one's own, and `lead` the points by which
+ * the solver of a duel is ahead before it.
  */
 export interface PuzzleState {
   id: string;
@@ -1541,7 +1541,7 @@ export interface PuzzleState {
 }
 
 /**
- * One decision; a move that is in neither list loses as much as the last of `rejected`.
+ * A decision; a move in neither list loses as much as the last of `rejected`.
  *
  * `reasons` tell the best move from the first of `rejected`.
  */
@@ -1560,10 +1560,10 @@ export interface QuestionState {
 }
 
 /**
- * Somebody in the list of a class; `id` is that of their profile.
+ * A person in the list of a class; `id` is that of their profile.
  *
- * A `provisional` rating comes after the others, without a rank. So does one that was not won from
- * several opponents with established ratings.
+ * A `provisional` rating comes after the others, without a rank. So does one from too few
+ * opponents with established ratings.
  */
 export interface RankedPerson {
   rank: number | null;
@@ -1597,10 +1597,10 @@ export interface Reason {
 }
 
 /**
- * Something true of only one of two moves: the message `reason-<code>`, and its values.
+ * A fact about only one of two moves: the message `reason-<code>`, and its values.
  *
- * Where that is the worse move, `mine-<code>` says it, and of a rival `otherwise-<code>`. The
- * value `patch` is a letter, in place of which the message is given the patch's name.
+ * For the worse move the message is `mine-<code>`, and for a rival `otherwise-<code>`. The value
+ * `patch` is a letter, which a page replaces with the patch's name.
  */
 export interface ReasonState {
   of: 'better' | 'mine';
@@ -1608,15 +1608,15 @@ export interface ReasonState {
   values: Record<string, number | string>;
 }
 
-/** What tells two moves apart, the most telling first: at most two facts. */
+/** The facts that tell two moves apart, at most two, the most telling first. */
 export interface Reasons {
   reasons: ReasonState[];
 }
 
 /**
- * A position string and the move that is best there, as far as the caller knows.
+ * A position string and the best move there, as far as the caller knows.
  *
- * It is compared with its `rival`, the best move of another kind, or with `mine`, which was made
+ * It is compared with its `rival`, the best move of another kind, or with `mine`, the move made
  * instead. `points` go with the second seat.
  */
 export interface ReasonsWish {
@@ -1627,7 +1627,7 @@ export interface ReasonsWish {
   points?: number;
 }
 
-/** A finished game of somebody's; `scores` are theirs and then the opponent's. */
+/** A finished game of a person; `scores` are theirs, then the opponent's. */
 export interface RecentGame {
   game: string;
   opponent: string;
@@ -1715,7 +1715,7 @@ export interface ReportList {
   reports: ReportShape[];
 }
 
-/** A report, with the names and the game. */
+/** A report, with the names of its people and the seats of its game. */
 export interface ReportShape {
   id: string;
   created: number;
@@ -1735,7 +1735,7 @@ export interface Reported {
   id: string;
 }
 
-/** Who sits at a reported game; a computer's seat has no person. */
+/** A seat of a reported game; a computer's has no person. */
 export interface ReportedSeat {
   seat: number;
   name: string;
@@ -1844,7 +1844,7 @@ export interface SeatState {
   yours: boolean;
 }
 
-/** A table at which the person now sits; `waiting` while the other seat is open. */
+/** The table at which the person now sits; `waiting` while the other seat is open. */
 export interface Seated {
   id: string;
   url: string;
@@ -1865,7 +1865,7 @@ export interface SeenCards {
   shuffles: number[][];
 }
 
-/** A browser that knows somebody, and when it was last used; `here` is the one asking. */
+/** A session of a browser, and its last use; `here` is the caller's own. */
 export interface SessionState {
   id: string;
   agent: string | null;
@@ -1892,7 +1892,7 @@ export interface Side {
   luck: Luck | null;
 }
 
-/** A login and its passphrase; with `bring`, the seats this browser held come along. */
+/** A login and its passphrase; with `bring`, this browser's seats move to the account. */
 export interface SignIn {
   login: string;
   passphrase: string;
@@ -1912,13 +1912,13 @@ export interface SignInByPasskey {
   bring?: boolean;
 }
 
-/** Who somebody is now, and how many games came along. */
+/** The caller after signing in, and the number of games that moved to the account. */
 export interface SignedIn {
   me: Me;
   brought: number;
 }
 
-/** What a browser says to take a seat. */
+/** A request to take a seat. */
 export interface SitDown {
   name?: string | null;
 }
@@ -1956,7 +1956,7 @@ export interface SoloTotals {
   totals: SoloTotal[];
 }
 
-/** How well somebody does at puzzles. */
+/** A solver of puzzles. */
 export interface Solver {
   rating: number;
   deviation: number;
@@ -1993,7 +1993,7 @@ export interface StartState {
   partner: string | null;
 }
 
-/** How a person's games ended. */
+/** The results of a person's games. */
 export interface Statistics {
   totals: DuelTotalState[];
   automa: SoloTotal[];
@@ -2012,7 +2012,7 @@ export interface SubscriptionKeys {
   auth: string;
 }
 
-/** When a suspension began and when it ends, in ms since 1970; it ends at None if for good. */
+/** A suspension, from `since` to `until` in ms since 1970; None if it is for good. */
 export interface SuspensionShape {
   since: number;
   until: number | null;
@@ -2033,7 +2033,7 @@ export interface TakebackEvent {
   practice?: boolean;
 }
 
-/** How many puzzles have a theme. */
+/** The number of puzzles with a theme. */
 export interface ThemeCount {
   theme: 'packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa';
   count: number;
@@ -2048,8 +2048,8 @@ export interface Thresholds {
 /**
  * Somebody whom one follows or has blocked.
  *
- * Of people whom one follows it says whether they are `here`, and in which public `game` they sit;
- * `open` is whether a seat is free there.
+ * People whom one follows may be `here`, and sit at a public `game`, which is `open` if it has a
+ * free seat.
  */
 export interface TieState {
   id: string;
