@@ -1,7 +1,6 @@
 """Calls about oneself: name, account, signing in and out, second devices."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -213,17 +212,6 @@ def draw_qr(text: str) -> bytes:
     return drawn.getvalue()
 
 
-@contextmanager
-def logged(proof: Proof) -> Iterator[None]:
-    """Log the success or refusal of a sign-in with a kind of proof."""
-    try:
-        yield
-    except ServerError as error:
-        log.info(f"A sign-in by {proof} was refused: {error.kind}.")  # never who or why exactly
-        raise
-    log.info(f"A sign-in by {proof} succeeded.")
-
-
 calls = Calls()
 
 SessionId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
@@ -297,17 +285,17 @@ async def open_account(request: Request, body: NewAccount) -> Me:
 async def sign_in(request: Request, body: SignIn) -> SignedIn:
     """Sign in with a passphrase."""
     key, services = login_key(body.login), request.services
-    with logged("passphrase"):
-        entry = await services[Accounts].sign_in(
-            await request.find_session(),
-            body.login,
-            body.passphrase,
-            request.address,
-            bring=body.bring,
-            device=await services[Devices].known(key, device_of(request)),
-        )
+    entry = services[Accounts].sign_in(
+        await request.find_session(),
+        body.login,
+        body.passphrase,
+        request.address,
+        bring=body.bring,
+        device=await services[Devices].known(key, device_of(request)),
+    )
+    signed_in = await _signed_in(request, "passphrase", entry)
     request.device = await services[Devices].proof(key)
-    return await _signed_in(request, entry)
+    return signed_in
 
 
 @calls.post("/api/sign-out", 204)
@@ -372,7 +360,14 @@ async def _entered(request: Request, entry: Entry) -> Me:
     return await _me(request, entry.session)
 
 
-async def _signed_in(request: Request, entry: Entry) -> SignedIn:
+async def _signed_in(request: Request, proof: Proof, signing_in: Awaitable[Entry]) -> SignedIn:
+    """Sign in, and log the kind of proof and the success or refusal, but nobody's name."""
+    try:
+        entry = await signing_in
+    except ServerError as error:
+        log.info(f"A sign-in by {proof} was refused: {error.kind}.")
+        raise
+    log.info(f"A sign-in by {proof} succeeded.")
     return SignedIn(await _entered(request, entry), len(entry.games))
 
 
@@ -442,15 +437,11 @@ async def ask_who(request: Request) -> QuestionState:
 @calls.post("/api/sign-in/passkey", raises=[401])
 async def sign_in_by_passkey(request: Request, body: SignInByPasskey) -> SignedIn:
     """Sign in with a passkey."""
-    with logged("passkey"):
-        entry = await request.services[Passkeys].sign_in(
-            await request.find_session(),
-            body.ceremony,
-            body.credential,
-            site_of(request),
-            bring=body.bring,
-        )
-    return await _signed_in(request, entry)
+    session, site = await request.find_session(), site_of(request)
+    entry = request.services[Passkeys].sign_in(
+        session, body.ceremony, body.credential, site, bring=body.bring
+    )
+    return await _signed_in(request, "passkey", entry)
 
 
 # Second devices
@@ -483,9 +474,8 @@ async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
 async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
     """Sign in with a link."""
     session, service = await request.find_session(), request.services[Accounts]
-    with logged("link"):
-        entry = await service.sign_in_by_link(session, body.code, bring=body.bring)
-    return await _signed_in(request, entry)
+    entry = service.sign_in_by_link(session, body.code, bring=body.bring)
+    return await _signed_in(request, "link", entry)
 
 
 @calls.get("/api/address")

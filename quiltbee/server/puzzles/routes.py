@@ -1,8 +1,7 @@
 """Calls for puzzles: puzzles to solve, attempts, runs against the clock, and reports."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
-from random import Random
 from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
@@ -12,7 +11,7 @@ from starlette.responses import Response
 from quiltbee.automa import Solo
 from quiltbee.notation import format_move, format_position
 from quiltbee.players.glicko2 import CENTRE
-from quiltbee.puzzles import Book, Choice, Entry, Puzzle, Step, Theme, puzzle_of_the_day, shipped
+from quiltbee.puzzles import Choice, Entry, Puzzle, Step, Theme, puzzle_of_the_day, shipped
 from quiltbee.puzzles.reasons import reasons_of
 from quiltbee.rules import Move, Position
 from quiltbee.server.analysis.analysis import ReasonState
@@ -204,37 +203,13 @@ _DRAWN_FROM: Final = 12
 RUN_LENGTH: Final = 60
 
 
-def next_puzzles(
-    book: Book,
-    rating: float | None,
-    *,
-    theme: Theme | None,
-    difficulty: DifficultyName,
-    but: Collection[str],
-    number: int,
-    draws: Random,
-) -> list[str]:
-    """Return the names of up to `number` puzzles for a solver with this rating."""
-    wanted = (NEWCOMER if rating is None else rating) + OFFSETS[difficulty]
-    fit = sorted(_fitting(book, theme, but), key=lambda each: abs(each.rating - wanted))
-    found = fit[: max(number, _DRAWN_FROM)]
-    draws.shuffle(found)
-    return [each.name for each in found[:number]]
-
-
-def run_puzzles(book: Book, but: Collection[str], draws: Random) -> list[str]:
-    """Return the names of the puzzles of a run, of one step each, the easiest first."""
-    entries = sorted(_fitting(book, None, but), key=lambda each: each.rating)
-    if len(entries) <= RUN_LENGTH:
-        return [each.name for each in entries]
-    step = len(entries) / RUN_LENGTH
-    return [entries[int(step * (number + draws.random()))].name for number in range(RUN_LENGTH)]
-
-
-def _fitting(book: Book, theme: Theme | None, but: Collection[str]) -> Iterator[Entry]:
-    for entry in book.entries.values():
-        if entry.name not in but and (theme is None or theme in entry.themes):
-            yield entry
+def _fitting(but: Collection[str], theme: Theme | None = None) -> list[Entry]:
+    """Return the puzzles of the book with a theme, without some."""
+    return [
+        entry
+        for entry in shipped().entries.values()
+        if entry.name not in but and (theme is None or theme in entry.themes)
+    ]
 
 
 calls = Calls()
@@ -251,10 +226,10 @@ async def overview(request: Request) -> PuzzleOverview:
     person, services = await request.person(), request.services
     solver = await services.store[PuzzleStore].solver(person) if person else None
     retired = await services.store[PuzzleStore].retired()
-    you = None if solver is None else describe_solver(solver, services.clock())
+    you = None if solver is None else _describe_solver(solver, services.clock())
 
     def count() -> PuzzleOverview:
-        there = list(_fitting(shipped(), None, retired))
+        there = _fitting(retired)
         counts = {theme: sum(theme in entry.themes for entry in there) for theme in Theme}
         themes = [ThemeCount(theme.value, count) for theme, count in counts.items()]
         return PuzzleOverview(len(there), themes, you)
@@ -272,22 +247,18 @@ async def next_ones(
     """Return puzzles that fit the caller, without those they have attempted."""
     person, store = await request.person(), request.services.store[PuzzleStore]
     solver = await store.solver(person) if person else None
-    done = await store.attempted(person) if person else set()
-    but = done | await store.retired()
+    but = await store.attempted(person) | await store.retired()
+    rating = NEWCOMER if solver is None else solver.standing.rating.rating
+    wanted = rating + OFFSETS[difficulty]
 
     def choose() -> list[str]:
-        return next_puzzles(
-            shipped(),
-            None if solver is None else solver.standing.rating.rating,
-            theme=None if theme is None else Theme(theme),
-            difficulty=difficulty,
-            but=but,
-            number=number,
-            draws=request.services.draws,
-        )
+        fitting = _fitting(but, None if theme is None else Theme(theme))
+        fitting.sort(key=lambda each: abs(each.rating - wanted))
+        best = fitting[: max(number, _DRAWN_FROM)]
+        request.services.draws.shuffle(best)
+        return [each.name for each in best[:number]]
 
-    names = await request.heavy(choose)
-    return PuzzleBatch(await _described(request, names, set()))
+    return PuzzleBatch(await _described(request, await request.heavy(choose)))
 
 
 @calls.get("/api/puzzles/days/{day}", raises=[404])
@@ -297,9 +268,8 @@ async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
         raise UnknownError("There is no puzzle for that day.", code="puzzle-day-unknown")
     if not has_come(day, request.services.clock()):
         raise UnknownError("That day hasn't come yet.", code="day-to-come")
-    person, store = await request.person(), request.services.store[PuzzleStore]
-    done = await store.attempted(person) if person else set()
-    retired = await store.retired()
+    store = request.services.store[PuzzleStore]
+    done, retired = await store.attempted(await request.person()), await store.retired()
     name = await request.heavy(lambda: puzzle_of_the_day(day, shipped(), retired))
     [described] = await _described(request, [name], done)
     return described
@@ -310,9 +280,16 @@ async def begin_run(request: Request) -> PuzzleRun:
     """Begin a run against the clock, which starts now."""
     person, services = (await request.join()).person, request.services
     retired = await services.store[PuzzleStore].retired()
-    names = await request.heavy(lambda: run_puzzles(shipped(), retired, services.draws))
+
+    def choose() -> list[str]:
+        entries = sorted(_fitting(retired), key=lambda each: each.rating)
+        step = max(1.0, len(entries) / RUN_LENGTH)
+        numbers = range(min(RUN_LENGTH, len(entries)))
+        return [entries[int(step * (number + services.draws.random()))].name for number in numbers]
+
+    names = await request.heavy(choose)
     run = Run(new_id(services.draws), person, services.clock(), tuple(names))
-    puzzles = await _described(request, names, set())
+    puzzles = await _described(request, names)
     await services.store[PuzzleStore].begin_run(run)
     return PuzzleRun(run.id, RUN_SECONDS, puzzles)
 
@@ -339,8 +316,7 @@ async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunRes
 async def read_puzzle(request: Request, puzzle: PuzzleId) -> PuzzleState:
     """Return a puzzle with its solution, even a retired one."""
     await _there(request, puzzle)
-    person = await request.person()
-    done = await request.services.store[PuzzleStore].attempted(person) if person else set()
+    done = await request.services.store[PuzzleStore].attempted(await request.person())
     [described] = await _described(request, [puzzle], done)
     return described
 
@@ -356,7 +332,7 @@ async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> Pu
         solved=solved,
         rated=rated.is_rated,
         before=round(rated.before.standing.rating.rating),
-        you=describe_solver(rated.after, now),
+        you=_describe_solver(rated.after, now),
         puzzle=round(rated.puzzle),
     )
 
@@ -386,11 +362,18 @@ async def _there(request: Request, name: str) -> Puzzle:
     return await request.heavy(find)
 
 
-async def _described(request: Request, names: list[str], done: set[str]) -> list[PuzzleState]:
+async def _described(
+    request: Request, names: Sequence[str], done: Collection[str] = ()
+) -> list[PuzzleState]:
+    """Describe puzzles of the book, with their ratings after attempts."""
     ratings = await request.services.store[PuzzleStore].ratings(names)
 
     def describe() -> list[PuzzleState]:
-        return [describe_puzzle(name, ratings.get(name), is_rated=name in done) for name in names]
+        puzzles = [_describe(name) for name in names]
+        return [
+            replace(each, rating=round(ratings.get(each.id, each.rating)), rated=each.id in done)
+            for each in puzzles
+        ]
 
     return await request.heavy(describe)
 
@@ -427,17 +410,7 @@ def _describe(name: str) -> PuzzleState:
     )
 
 
-def describe_puzzle(name: str, rating: float | None, *, is_rated: bool) -> PuzzleState:
-    """Describe a puzzle of the book; `rating` is the one after its attempts, if there are any."""
-    shown = replace(_describe(name))
-    if rating is not None:
-        shown.rating = round(rating)
-    shown.rated = is_rated
-    return shown
-
-
-def describe_solver(solver: SolverRow, now: int) -> Solver:
-    """Describe a solver, with the deviation as of now."""
+def _describe_solver(solver: SolverRow, now: int) -> Solver:
     standing, rating = solver.standing, solver.standing.rested(now)
     return Solver(
         rating=round(rating.rating),

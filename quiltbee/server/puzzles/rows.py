@@ -208,7 +208,7 @@ class PuzzleStore(Feature):
         """Return a solver; None before their first attempt or run."""
         return await self._database.read(lambda connection: _solver(connection, person))
 
-    async def attempted(self, person: str) -> set[str]:
+    async def attempted(self, person: str | None) -> set[str]:
         """Return the puzzles that a person has attempted."""
         query = select(attempts.c.puzzle).where(attempts.c.person == person)
         return set(await self._database.all(query, str))
