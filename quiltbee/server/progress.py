@@ -404,27 +404,23 @@ def _puzzles(
     if not lost:
         return
     positions, points = replay(*parse_link(review.link)), compensation_in(review.link)
-    for each in lost:
-        due = boxes.get((game, each.number), UNTRIED).due
-        if due is not None:
-            own = OwnMistake(game, each.number, due)
-            yield _puzzle(own, positions[each.number - 1], each, points)
-
-
-def _puzzle(own: OwnMistake, position: Any, made: _Made, points: int) -> PuzzleState:
-    seen = position.seen_by(Seat(made.seat))
-    assert made.best is not None
-    best = PuzzleChoice(made.best, made.margin_of(made.before, points), made.line)
-    mine = PuzzleChoice(made.move, made.margin_of(made.after, points), [made.move])
-    return PuzzleState(
-        id=f"{own.game}-{made.number}",
-        variant=position.variant,
-        position=format_position(seen),
-        steps=[PuzzleStep(accepted=[made.best], best=best, rejected=[mine], replies=[])],
-        themes=["own"],
-        proven=made.before is not None and made.before.proven,
-        rating=0,
-        finds=[],
-        source="own",
-        own=own,
-    )
+    for made in lost:
+        due = boxes.get((game, made.number), UNTRIED).due
+        if due is None:
+            continue
+        position = positions[made.number - 1]
+        assert made.best is not None
+        best = PuzzleChoice(made.best, made.margin_of(made.before, points), made.line)
+        mine = PuzzleChoice(made.move, made.margin_of(made.after, points), [made.move])
+        yield PuzzleState(
+            id=f"{game}-{made.number}",
+            variant=position.variant,
+            position=format_position(position.seen_by(Seat(made.seat))),
+            steps=[PuzzleStep(accepted=[made.best], best=best, rejected=[mine], replies=[])],
+            themes=["own"],
+            proven=made.before is not None and made.before.proven,
+            rating=0,
+            finds=[],
+            source="own",
+            own=OwnMistake(game, made.number, due),
+        )

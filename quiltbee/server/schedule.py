@@ -16,6 +16,7 @@ when the first of both could run out.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, runtime_checkable
 
@@ -210,37 +211,30 @@ def next_look(clock: Clock | None, served: int) -> int | None:
     return min(own, served + clock.left[clock.running.other.index] - ahead)
 
 
+@dataclass(eq=False)
 class Clocks:
-    """The duty of all games with running clocks, by their ids."""
+    """The duty of all games with running clocks, by their ids.
 
-    kind = "clock"
+    `look` finds out which other processes hang, before each query.
+    """
 
-    def __init__(
-        self,
-        database: Database,
-        clock: WallClock,
-        served: Callable[[int], int],
-        flag: Flag,
-        notifier: Notifier,
-        look: Callable[[Connection, int], None] = lambda *_: None,
-    ) -> None:
-        """`look` finds out which other processes hang, before each query."""
-        self._look = look
-        self._database = database
-        self._clock = clock
-        self._served = served
-        self._flag = flag
-        self._notifier = notifier
-        self.is_busy = False
-        """Whether any clock may count seconds, so that heartbeats must be frequent."""
-        self.soonest: int | None = None
-        """The wall time at which the next game falls due."""
+    database: Database
+    clock: WallClock
+    served: Callable[[int], int]
+    flag: Flag
+    notifier: Notifier
+    look: Callable[[Connection, int], None] = lambda *_: None
+    is_busy: bool = False
+    """Whether any clock may count seconds, so that heartbeats must be frequent."""
+    soonest: int | None = None
+    """The wall time at which the next game falls due."""
+    kind: str = "clock"
 
     def due(self, connection: Connection, now: int) -> list[str]:
         """Return the games to look at."""
-        if not self._database.is_alone:
-            self._look(connection, now)
-        served = self._served(now)
+        if not self.database.is_alone:
+            self.look(connection, now)
+        served = self.served(now)
         query = select(games.c.id).where(games.c.due <= served).order_by(games.c.due).limit(MOST)
         found = list(connection.execute(query).scalars())
         soonest = connection.scalar(select(func.min(games.c.due)).where(games.c.due > served))
@@ -252,18 +246,18 @@ class Clocks:
     async def do(self, key: str) -> None:
         """Flag a player out of time, or remind one who is about to be, and look again later."""
         try:
-            stored = await self._flag(key)
+            stored = await self.flag(key)
         except UnknownError:  # it has been removed meanwhile
             return
         held = stored.setup.held
-        served = self._served(self._clock()) - held
+        served = self.served(self.clock()) - held
         due = next_look(stored.clock, served)
         if stored.setup.untimed is not None and stored.game.decider is stored.setup.untimed:
             due = served + NOT_YET  # it thinks now, unless its process ends
         if due is not None and not await self._remind(stored, served):
             due = min(due, served + NOT_YET)
         due = None if due is None else due + held
-        await self._database.run(update(games).where(games.c.id == key).values(due=due))
+        await self.database.run(update(games).where(games.c.id == key).values(due=due))
 
     async def _remind(self, stored: StoredGame, served: int) -> bool:
         """Remind the player to move, once a turn; returns False if it must be retried."""
@@ -274,10 +268,10 @@ class Clocks:
         is_due = clock.falls_at - ahead <= served < clock.falls_at
         if not ahead or not is_due or person is None:
             return True
-        if not self._notifier.can_send:
-            return not self._notifier.is_wanted
-        if await claim(self._database, REMINDER, stored.setup.id, clock.falls_at):
-            self._notifier.remind(person, stored.setup.id)
+        if not self.notifier.can_send:
+            return not self.notifier.is_wanted
+        if await claim(self.database, REMINDER, stored.setup.id, clock.falls_at):
+            self.notifier.remind(person, stored.setup.id)
         return True
 
 

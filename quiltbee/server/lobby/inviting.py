@@ -17,12 +17,11 @@ from quiltbee.server.body import Id, SeatNumber, Shape
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, TooManyError, UnknownGameError
 from quiltbee.server.http.calls import Calls, Request
-from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.news import PublicPlayer
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.results import outcomes, select_ended, theirs
-from quiltbee.server.store import OPEN, Fair, SeatHolder, StoredGame, TableSetup, is_seat_name
+from quiltbee.server.store import OPEN, Fair, TableSetup, is_seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
@@ -202,10 +201,13 @@ async def invite_again(request: Request, game: Id, body: Again) -> Created:
     """Invite the opponent of a finished game to another one; the seat is reserved for them."""
     person, services = await request.person(), request.services
     async with services.tables.open(game) as table:
-        stored = await table.game()
-    guest = _opponent_of(stored, person)
-    assert person is not None
-    assert guest.person is not None
+        before = await table.game()
+    own = before.setup.seats_of(person)
+    if person is None or len(own) != 1 or not before.game.is_over:
+        raise ForbiddenError("You can only invite players you have played.")
+    guest = before.setup.holder(own[0].other)
+    if guest.person is None or guest.is_bot:
+        raise TakenError("There is nobody to invite.")
     await services.store[TieStore].check([person], [guest.person], invites=True)
     if body.rated:
         for one in (person, guest.person):
@@ -213,42 +215,24 @@ async def invite_again(request: Request, game: Id, body: Again) -> Created:
     store, now = services.store[OpponentStore], services.clock()
     if await store.count_invitations(person, guest.person, now) >= MOST_INVITED:
         raise TooManyError.after("You have already invited them a few times", INVITED_WITHIN / 1000)
-    setup = await _table_for(person, guest, stored.setup, body, services)
-    await services.tables.create(setup, by=person)
-    return Created.of(setup)
-
-
-def _opponent_of(stored: StoredGame, person: str | None) -> SeatHolder:
-    """Return the opponent in a finished game; ForbiddenError or TakenError without one."""
-    own = stored.setup.seats_of(person)
-    if len(own) != 1 or not stored.game.is_over:
-        raise ForbiddenError("You can only invite players you have played.")
-    guest = stored.setup.holder(own[0].other)
-    if guest.person is None or guest.is_bot:
-        raise TakenError("There is nobody to invite.")
-    return guest
-
-
-async def _table_for(
-    person: str, guest: SeatHolder, before: TableSetup, body: Again, services: Services
-) -> TableSetup:
-    """Return the next table of two people, with seats drawn by lot."""
-    name = await services.store[PeopleStore].name_of(person, body.name)
+    people = services.store[PeopleStore]
     new_game = NewGame(
         opponent="friend",
         first="random",
-        board=before.start.table.board.value,
+        board=before.setup.start.table.board.value,
         clock=body.clock,
         rated=body.rated,
         takebacks=not body.rated,
         fair=body.fair,
-        names=[name or ""],
+        names=[await people.name_of(person, body.name) or ""],
     )
     setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
     seat = setup.open_seat
     assert seat is not None
-    called = await services.store[PeopleStore].name_of(guest.person or "") or guest.name
-    return setup.with_holder(seat, replace(OPEN, name=called, invited=guest.person))
+    name = await people.name_of(guest.person) or guest.name
+    setup = setup.with_holder(seat, replace(OPEN, name=name, invited=guest.person))
+    await services.tables.create(setup, by=person)
+    return Created.of(setup)
 
 
 @calls.get("/api/me/invitations")

@@ -230,15 +230,26 @@ async def find_seat(
         return table.fair is None and board_of(table) == body.board
 
     for table in filter(services[Waiting].is_listed, tables):
-        if fits(table) and (setup := await _sit_down(table, body, person, services)) is not None:
-            return setup, False
-    own = await _own_table(body, person, services)
+        if fits(table) and (taken := await _sit_down(table, body, person, services)) is not None:
+            return taken, False
+    if body.rated:
+        await services.store[RatingStore].check_account(person)
+    new_game = NewGame(
+        opponent="anyone",
+        first="random",
+        board=body.board,
+        clock=body.clock,
+        rated=body.rated,
+        names=[await services.store[PeopleStore].name_of(person, body.name) or ""],
+    )
+    setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
+    own = await services.tables.prepare(setup)
     room = services.tables.room_for(person)
     async with services[Openings].one_more(own.id, person, address):
         while (newer := await seating.open_unless(own, wanted, fits, known, room)) is not None:
             known.add(newer.game)
-            if (setup := await _sit_down(newer, body, person, services)) is not None:
-                return setup, False
+            if (taken := await _sit_down(newer, body, person, services)) is not None:
+                return taken, False
     services.tables.tell_opened(own)
     return own, True
 
@@ -256,22 +267,6 @@ async def _sit_down(
         except TakenError:
             return None
     return setup
-
-
-async def _own_table(body: Match, person: str, services: Services) -> TableSetup:
-    """Return a new table to wait at, not stored yet; ForbiddenError for a guest's rated one."""
-    if body.rated:
-        await services.store[RatingStore].check_account(person)
-    new_game = NewGame(
-        opponent="anyone",
-        first="random",
-        board=body.board,
-        clock=body.clock,
-        rated=body.rated,
-        names=[await services.store[PeopleStore].name_of(person, body.name) or ""],
-    )
-    setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
-    return await services.tables.prepare(setup)
 
 
 @calls.get("/api/lobby")

@@ -53,8 +53,8 @@ class Waiting(Service):
         """None while the owner is connected here."""
         self._left: set[str] = set()
         """The tables known to have left the lobby."""
-        bus.subscribe("opened", TableSetup, lambda _, setup: self.opened(setup))
-        bus.subscribe("stored", StoredGame, lambda _, stored: self.stored(stored))
+        bus.subscribe("opened", TableSetup, self._note_opened)
+        bus.subscribe("stored", StoredGame, self._note_stored)
         bus.subscribe("game", GameNews, self._apply_news)
         bus.subscribe("presence", PresenceNews, self._note_presence)
 
@@ -96,13 +96,11 @@ class Waiting(Service):
 
     # Signs of owners
 
-    def opened(self, setup: TableSetup) -> None:
-        """Note a table opened at this server."""
+    def _note_opened(self, _: str, setup: TableSetup) -> None:
         if setup.access == "public" and not setup.is_full and not is_patient(setup.clock_text):
             self._heard_of(setup.id)
 
-    def stored(self, stored: StoredGame) -> None:
-        """Forget a table with a game at this server that is full or over."""
+    def _note_stored(self, _: str, stored: StoredGame) -> None:
         if stored.setup.is_full or stored.game.is_over:
             self._forget(stored.setup.id)
 

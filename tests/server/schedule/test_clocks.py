@@ -232,7 +232,7 @@ def test_a_level_has_all_the_time_and_moves_though_its_opponent_has_left(tmp_pat
             watch, thinkers = Watch(evening), Thinkers()
             evening.context = replace(evening.context, engines=Queue(thinkers))
             evening.tables = Tables(evening.context, idle_tables=1)
-            watch.clocks._flag = evening.tables.flag_if_due
+            watch.clocks.flag = evening.tables.flag_if_due
             await evening.tables.create(against_a_level(evening, 1))
             async with evening.tables.open("game") as table:
                 ann = Guest(table, ANN)
