@@ -12,8 +12,7 @@ from itertools import combinations, count
 from pathlib import Path
 from typing import NamedTuple
 
-from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.ratings.rules import A_DAY, MOST_A_DAY
+from quiltbee.server.ratings import A_DAY, MOST_A_DAY, RatingStore
 from quiltbee.server.store import SeatHolder, Session
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore

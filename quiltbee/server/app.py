@@ -19,7 +19,7 @@ from quiltbee.server.background import keep_going
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.computer.queue import Queue, Thinkers
-from quiltbee.server.day.challenges import cards_at
+from quiltbee.server.day import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.features import CALLS
 from quiltbee.server.http.health import health_calls
@@ -33,7 +33,7 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby.inviting import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices import Notifications
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.schedule import Clocks, Duty, Ticker
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Bus

@@ -18,7 +18,7 @@ FEATURES = (
     "notices",
     "reports",
     "starts",
-    "ratings.ratings",
+    "ratings",
     "results",
     "bots.routes",
     "tournaments.routes",
@@ -26,12 +26,12 @@ FEATURES = (
     "lobby.inviting",
     "lobby.games",
     "analysis.analysis",
-    "day.day",
+    "day",
     "puzzles.routes",
     "pictures",
     "progress",
     "admin.actions",
-    "pages.pages",  # the last one, since it answers every path
+    "pages",  # the last one, since it answers every path
 )
 
 _MODULES = [import_module(f"quiltbee.server.{name}") for name in FEATURES]

@@ -31,7 +31,7 @@ from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.http.streams import while_there
 from quiltbee.server.http.website import ALWAYS_ASK
-from quiltbee.server.pages.previews import (
+from quiltbee.server.pages import (
     LONGEST_NAME,
     LONGEST_SHARED,
     Shown,

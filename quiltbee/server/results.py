@@ -47,8 +47,7 @@ from quiltbee.server.body import Id
 from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import StoreError, UnknownError
 from quiltbee.server.http.calls import Calls, Request
-from quiltbee.server.ratings.ratings import OwnRating, RatingStore
-from quiltbee.server.ratings.rules import RatingClass, class_of
+from quiltbee.server.ratings import OwnRating, RatingClass, RatingStore, class_of
 from quiltbee.server.starts import PLAYED_OUT
 from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature

@@ -11,7 +11,7 @@ import pytest
 
 import quiltbee.server
 from quiltbee.notation import parse_record
-from quiltbee.server import results
+from quiltbee.server import ratings, results
 from quiltbee.server.accounts import passkeys
 from quiltbee.server.accounts import routes as people
 from quiltbee.server.analysis.analysis import Reasons, ReasonState
@@ -22,7 +22,6 @@ from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.lobby import news as lobby
 from quiltbee.server.lobby import routes as seating
 from quiltbee.server.lobby.games import GamesPage, ListedGame
-from quiltbee.server.ratings import ratings
 from quiltbee.server.settings import Limits
 from quiltbee.server.tables import feeds
 from quiltbee.server.tournaments import messages as tournaments
@@ -158,9 +157,7 @@ def test_every_kind_of_file_is_named() -> None:
     assert all(suffix in TEXT for suffix in MEDIA_TYPES)
 
 
-@pytest.mark.parametrize(
-    "package", ["wire", "tables", "ratings", "lobby", "bots", "tournaments", "http"]
-)
+@pytest.mark.parametrize("package", ["wire", "tables", "lobby", "bots", "tournaments", "http"])
 def test_every_module_is_named(package: str) -> None:
     modules = {file.stem for file in (ROOM / package).glob("*.py")} - {"__init__"}
     assert {module for module in modules if f"`{module}`" not in TEXT} == set()

@@ -44,7 +44,7 @@ from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.logs import log
 from quiltbee.server.puzzles.rows import PuzzleStore
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.reports import MOST_LISTED, ReportStore
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name

@@ -9,7 +9,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.body import Body, SeatNumber, Shape, cleaned_name
 from quiltbee.server.bots.rows import BotStore, BotTable, Pace, RatingWish, Scope, TokenState
 from quiltbee.server.clock import DAY, Clock
-from quiltbee.server.ratings.rules import RatingClass
+from quiltbee.server.ratings import RatingClass
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed

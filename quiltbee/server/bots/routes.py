@@ -41,7 +41,7 @@ from quiltbee.server.errors import STATUSES, ServerError, TakenError, UnknownBot
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.creation import set_up

@@ -19,7 +19,7 @@ from quiltbee.server.errors import ForbiddenError, TakenError, TooManyError, Unk
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.news import PublicPlayer
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.results import outcomes, select_ended, theirs
 from quiltbee.server.store import OPEN, Fair, TableSetup, is_seat_name
 from quiltbee.server.store.features import Feature

@@ -30,7 +30,7 @@ from quiltbee.server.lobby.rows import (
     Wanted,
 )
 from quiltbee.server.lobby.waiting import Openings, Waiting
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.store import SeatHolder, StoredGame, TableSetup, seat_name
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.game import Created

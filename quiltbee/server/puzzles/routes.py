@@ -24,7 +24,7 @@ from quiltbee.server.http.website import body_response
 from quiltbee.server.ids import new_id
 from quiltbee.server.puzzles.checks import PuzzleChecks
 from quiltbee.server.puzzles.rows import RUN_GRACE, RUN_SECONDS, PuzzleStore, Run, SolverRow, solves
-from quiltbee.server.ratings.rules import PROVISIONAL
+from quiltbee.server.ratings import PROVISIONAL
 
 MOST_TRIES = 30
 """The most moves of an attempt: one for each step, and good ones tried on the way."""

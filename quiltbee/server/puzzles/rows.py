@@ -16,11 +16,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import (
-    REAL,
     CheckConstraint,
     Column,
     Connection,
-    Double,
     Index,
     Integer,
     Row,
@@ -32,17 +30,16 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.types import TypeEngine
 
 from quiltbee.notation import parse_move
 from quiltbee.players.glicko2 import Rating, played, rested
 from quiltbee.puzzles import Puzzle
 from quiltbee.server.errors import UnfitError, UnknownError, UsedError
-from quiltbee.server.ratings.rules import LOWEST_DEVIATION, PERIOD
+from quiltbee.server.ratings import LOWEST_DEVIATION, PERIOD
 from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
-from quiltbee.server.store.schema import Milliseconds, metadata
+from quiltbee.server.store.schema import Milliseconds, Real, metadata
 
 RUN_SECONDS: Final = 180
 RUN_GRACE: Final = 15
@@ -92,14 +89,11 @@ def solves(puzzle: Puzzle, tries: Sequence[str]) -> bool:
     return False
 
 
-_Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
-
-
 def _standing_columns() -> tuple[Column[Any], ...]:
     return (
-        Column("rating", _Number, nullable=False),
-        Column("deviation", _Number, nullable=False),
-        Column("volatility", _Number, nullable=False),
+        Column("rating", Real, nullable=False),
+        Column("deviation", Real, nullable=False),
+        Column("volatility", Real, nullable=False),
         Column("attempts", Integer, nullable=False),
         Column("solved", Integer, nullable=False),
         Column("at", Milliseconds, nullable=False),
@@ -123,7 +117,7 @@ attempts = Table(
     Column("puzzle", Text, primary_key=True),
     Column("at", Milliseconds, nullable=False),
     Column("solved", Integer, nullable=False),
-    Column("rating", _Number, nullable=False),
+    Column("rating", Real, nullable=False),
     CheckConstraint("solved IN (0, 1)", name="solved"),
 )
 

@@ -19,10 +19,12 @@ clocks have stood still because the process of the player to move hung (`tables.
 """
 
 from sqlalchemy import (
+    REAL,
     BigInteger,
     CheckConstraint,
     Column,
     Connection,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -35,6 +37,7 @@ from sqlalchemy import (
     insert,
     text,
 )
+from sqlalchemy.types import TypeEngine
 
 from quiltbee.server.store.persons import person_column
 
@@ -42,6 +45,7 @@ HEAD = "0024"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
+Real: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
 
 metadata = MetaData(
     naming_convention={

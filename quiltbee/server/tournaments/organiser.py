@@ -23,8 +23,7 @@ from quiltbee.server.errors import StaleError, TakenError, TooManyError, Unknown
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.rates import Places
-from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.ratings.rules import class_of
+from quiltbee.server.ratings import RatingStore, class_of
 from quiltbee.server.starts import second_of_two
 from quiltbee.server.store import (
     LOBBY,

@@ -16,7 +16,7 @@ from quiltbee.server.bots.rows import Bot, BotStore, BotToken
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices import Subscription, SubscriptionStore
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.store import OPEN, Bus, SeatHolder, Session, StoredGame
 from quiltbee.server.store.schema import events
 from quiltbee.server.store.sessions import SessionStore

@@ -10,7 +10,7 @@ from quiltbee.games import Flagged, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken, bots
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tournaments.store import tournaments

@@ -8,7 +8,7 @@ from quiltbee.automa import Deck
 from quiltbee.games import begin
 from quiltbee.rules import Seat
 from quiltbee.server.clock import FIRST_DAY, has_come, is_today_somewhere
-from quiltbee.server.day.challenges import (
+from quiltbee.server.day import (
     cards_of,
     challenge_of,
 )

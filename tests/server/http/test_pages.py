@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from quiltbee.server.http.website import WEB
-from quiltbee.server.pages.pages import PAGES, Page, preloads
+from quiltbee.server.pages import PAGES, Page, preloads
 from tests.server.support import Live, create, live
 
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from quiltbee.notation import format_link
-from quiltbee.server.pages.previews import LONGEST_SHARED, spoken
+from quiltbee.server.pages import LONGEST_SHARED, spoken
 from tests.pictures.games import random_game
 from tests.server.support import Live, create
 

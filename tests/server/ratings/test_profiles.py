@@ -5,7 +5,7 @@ from itertools import combinations
 import httpx
 import pytest
 
-from quiltbee.server.ratings.rules import EARLY
+from quiltbee.server.ratings import EARLY
 from tests.server.bots.crowd import Crowd
 from tests.server.lobby.test_inviting import member, person, together
 from tests.server.starts.test_tables import play_out

@@ -16,13 +16,13 @@ from quiltbee.rules import PASS, Move, Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import Account
 from quiltbee.server.errors import Refusal, UnknownError
-from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.ratings.rules import (
+from quiltbee.server.ratings import (
     EARLY,
     LOWEST_DEVIATION,
     MOST_A_DAY,
     PROVISIONAL,
     RatingState,
+    RatingStore,
 )
 from quiltbee.server.store import (
     OPEN,

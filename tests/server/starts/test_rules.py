@@ -7,7 +7,7 @@ import pytest
 from quiltbee.games import Moved, Resigned, TimeControl
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import Refusal
-from quiltbee.server.ratings.rules import is_rated
+from quiltbee.server.ratings import is_rated
 from quiltbee.server.starts import choose, cut, is_decided, second_of_two
 from quiltbee.server.store import Cut, SeatChosen, SeatHolder, StoredEvent, StoredGame, TableSetup
 from tests.server.store.support import ANN, two_at_one_screen

@@ -8,7 +8,7 @@ from typing import Any
 
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Queue
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings import RatingStore
 from quiltbee.server.schedule import Ticker
 from quiltbee.server.store import LOBBY, Bus, PresenceNews, RoundNews, Session, TableSetup
 from quiltbee.server.store.sessions import SessionStore

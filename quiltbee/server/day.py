@@ -1,12 +1,18 @@
 """The daily game: one attempt for each person and day, the ranking of a day, a person's calendar.
 
+The game of a day has the same ring, opponent and cards for everybody, by the day's name alone. A
+day, such as `2026-11-23`, is that of the player's own calendar. The game of a past day never
+changes: a different week of challenges gets a new line in `WEEKS`, with its first day.
+
 The ranking counts accounts that were made before the day began anywhere. A browser without its
 cookie has another attempt, so other people only see where they would stand, and a guest's attempt
 never becomes that of an account that counts.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import date
+from random import Random
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -30,12 +36,20 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from quiltbee.automa import Deck, SetUp
+from quiltbee.rules import Board, Seat, ring_from_seed, shuffled_by_seed
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.body import Day, SeatNumber
-from quiltbee.server.clock import beginning_of, first_day_after, has_come, is_today_somewhere
-from quiltbee.server.day.challenges import Challenge, challenge_of
-from quiltbee.server.errors import TakenError, UnfitError
+from quiltbee.server.clock import (
+    FIRST_DAY,
+    beginning_of,
+    first_day_after,
+    has_come,
+    is_day,
+    is_today_somewhere,
+)
+from quiltbee.server.errors import TakenError, UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
@@ -44,6 +58,90 @@ from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.position import DeckName
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """The opponent: a level of the computer, or with a `deck` of the Automa."""
+
+    level: int
+    deck: Deck | None = None
+
+
+WEEKS = (
+    (
+        FIRST_DAY,
+        (
+            Rival(2),
+            Rival(4),
+            Rival(2, Deck.NORMAL),
+            Rival(5),
+            Rival(6),
+            Rival(3, Deck.TACTICAL),
+            Rival(8),
+        ),
+    ),
+)
+"""Weeks of challenges, each with its first day, the latest last; a week begins on Monday."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The game of a day; `seat` is the player's."""
+
+    day: str
+    rival: Rival
+    seat: Seat
+
+    @property
+    def seed(self) -> str:
+        """The seed of the ring."""
+        return f"the day {self.day}"
+
+    @property
+    def ring(self) -> str:
+        """The patches after set-up, in choosing order."""
+        return ring_from_seed(self.seed)
+
+    def start(self) -> Any:
+        """Return the position after set-up."""
+        set_up = SetUp(self.ring, Board.REVISED, self.rival.deck, self.rival.level)
+        return set_up.start(cards_of(self.day, 0))
+
+
+class _Cards(Random):
+    """Shuffles by a seed, the same way in every version of Python."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(0)
+        self._seed = seed
+
+    def shuffle(self, x: Any) -> None:
+        """Put a list of cards in the order of the seed."""
+        x[:] = shuffled_by_seed(sorted(x), self._seed)
+
+
+def cards_of(day: str, number: int) -> Random:
+    """Return the shuffler of the Automa's cards on a day for the nth time, counted from 0."""
+    return _Cards(f"the cards {day} {number}")
+
+
+def cards_at(stored: StoredGame) -> Random | None:
+    """Return the shuffler of the next cards at a daily table; None at other tables."""
+    day = stored.setup.day
+    return None if day is None else cards_of(day, 1 + len(stored.game.start.later))
+
+
+def challenge_of(day: str) -> Challenge:
+    """Return the game of a day; UnknownError if there is no such day."""
+    if not is_day(day):
+        raise UnknownError("There is no daily game for that day.", code="day-unknown")
+    found = date.fromisoformat(day)
+    week = next(week for since, week in reversed(WEEKS) if since <= found)
+    rival = week[found.weekday()]
+    begins = rival.deck is not None or found.toordinal() % 2 == 0
+    return Challenge(day, rival, Seat.FIRST if begins else Seat.SECOND)
+
 
 ACCOUNTS_SINCE = "2026-11-29"
 """The first day whose ranking counts only accounts; before, guests were counted too."""

@@ -1,1 +1,0 @@
-"""The daily game: the same for everybody, with one attempt that counts."""

@@ -1,1 +1,0 @@
-"""The pages: the addresses of the browser client, and previews of links."""
