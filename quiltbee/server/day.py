@@ -334,7 +334,7 @@ async def _attempt(request: Request, day: str, person: str | None) -> DayAttempt
 
 
 def _check_open(day: str, now: int) -> None:
-    """UnfitError for a day that is over everywhere or has begun nowhere."""
+    """Raise UnfitError for a day that is over everywhere or has begun nowhere."""
     if is_today_somewhere(day, now):
         return
     if has_come(day, now):

@@ -71,7 +71,7 @@ EARLY = 53
 """The sum of both time tokens' spaces, half of all, below which a game is young."""
 
 MOST_A_DAY, A_DAY = 3, DAY
-"""The most games between the same two people that count, within so many milliseconds."""
+"""The most games between two people that count, within A_DAY milliseconds."""
 
 LEAST_OPPONENTS = 3
 """The fewest opponents with established ratings for a rank."""
@@ -273,7 +273,7 @@ class RatingStore(Feature):
         return len(connection.execute(query).all()) == len(players)
 
     async def check_account(self, person: str | None) -> None:
-        """ForbiddenError for a guest, who can't play rated games."""
+        """Raise ForbiddenError for a guest, who can't play rated games."""
         query = select(accounts.c.person).where(accounts.c.person == person)
         if await self._database.first(query, str) is None:
             sentence = "Rated games need an account; sign in, or play an unrated game."

@@ -47,7 +47,7 @@ def _check(stored: StoredGame, seats: Collection[Seat], step: str) -> None:
 
 
 def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
-    """Return the second game on a ring; None where none follows.
+    """Return the second game on a ring; None if there is none.
 
     A player who resigns or runs out of time in the first game has lost both. If the computer has
     replaced a player, nobody can play the second one.

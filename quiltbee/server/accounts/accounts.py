@@ -148,7 +148,7 @@ class Accounts(Service):
         return Account(person, cleaned, login_key(cleaned), None, self._clock())
 
     async def check_is_free(self, account: Account) -> None:
-        """TakenError for a taken login, or a person who already has an account."""
+        """Raise TakenError for a taken login, or a person who already has an account."""
         if await self._store.account(account.login_key) is not None:
             sentence = "This login is taken; choose another one."
             raise TakenError(sentence, code="login-taken")
@@ -210,7 +210,7 @@ class Accounts(Service):
         return Entry(arriving, token)
 
     async def check_proved(self, session: Session, passphrase: str | None, address: str) -> None:
-        """ForbiddenError for a browser without a recent proof of identity.
+        """Raise ForbiddenError for a browser without a recent proof of identity.
 
         A person without an account has nothing to prove.
         """
@@ -238,7 +238,7 @@ class Accounts(Service):
         address: str,
         device: str | None,
     ) -> None:
-        """WrongError for a wrong passphrase; takes just as long without such an account."""
+        """Raise WrongError for a wrong passphrase; takes just as long without such an account."""
         self._attempts.begin(key, address, device)
         stored = None if account is None else account.passphrase
         passphrase = passphrase[: LONGEST_PASSPHRASE + 1]

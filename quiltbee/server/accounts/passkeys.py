@@ -145,7 +145,7 @@ class PasskeyStore(Feature):
 
 
 def check_room(passkeys: int) -> None:
-    """TakenError for an account with MOST_PASSKEYS."""
+    """Raise TakenError for an account with MOST_PASSKEYS."""
     if passkeys >= MOST_PASSKEYS:
         sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
         raise TakenError(sentence, code="passkeys-full", most=MOST_PASSKEYS)

@@ -1,9 +1,9 @@
 """People, their names and accounts, and removing a person.
 
 When a person is removed, their seats keep a neutral name, so that their opponents keep the records.
-A running game is aborted if it has hardly begun, and resigned otherwise, so that nobody waits for
-ever. Games of a tournament are always resigned. `PeopleStore.leave` does that at the tables first,
-one commit each, so that the removal itself is short.
+A running game is aborted if it has hardly begun, and resigned otherwise, so that nobody waits
+forever. Games of a tournament are always resigned. `PeopleStore.leave` does that at the tables
+first, one commit each, so that the removal itself is short.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Iterable
@@ -77,8 +77,8 @@ class PeopleStore(Feature):
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self._sessions = store[SessionStore]
-        self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
-        self.on_games_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
+        self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _ignore
+        self.on_games_ended: Callable[[Iterable[str]], Awaitable[None]] = _ignore
 
     async def rename(self, person: str, name: str) -> None:
         """Store the name that a person has chosen."""
@@ -323,7 +323,7 @@ class PeopleStore(Feature):
         query = select(links).where(links.c.code_hash == code_hash)
         return await self._database.first(query, Link)
 
-    async def tell_moved(self, games: Collection[str]) -> None:
+    async def publish_moved(self, games: Collection[str]) -> None:
         """Publish, here and at other servers, that seats at these games have changed hands."""
         await self._database.tell(*(Note(f"seats/{game}") for game in games))
         await self.on_moved(games)
@@ -375,8 +375,8 @@ def _login_taken() -> TakenError:
     return TakenError("This login is taken; choose another one.", code="login-taken")
 
 
-async def _nobody_asks(games: Iterable[str]) -> None:
-    """Used where no tables are open."""
+async def _ignore(games: Iterable[str]) -> None:
+    """Do nothing, where no tables are open."""
 
 
 def _new_passphrase(person: str, passphrase: str) -> Update:
@@ -395,7 +395,7 @@ def is_administrator(connection: Connection, person: str | None) -> bool:
 
 
 def count_of(connection: Connection, table: Table, person: str) -> int:
-    """Return how many rows of a table belong to a person."""
+    """Count the rows of a table that belong to a person."""
     query = select(func.count()).select_from(table).where(table.c.person == person)
     return int(connection.execute(query).scalar_one())
 

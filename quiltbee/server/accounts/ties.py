@@ -120,7 +120,7 @@ class TieStore(Feature):
     async def check(
         self, people: Collection[str], others: Collection[str], *, invites: bool = False
     ) -> None:
-        """ForbiddenError if there is a block between some people and others, either way."""
+        """Raise ForbiddenError if there is a block between some people and others, either way."""
         ways = [
             and_(ties.c.person.in_(first), ties.c.other.in_(second))
             for first, second in ((people, others), (others, people))

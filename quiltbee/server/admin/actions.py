@@ -152,7 +152,7 @@ class Actions:
         """Rename a person or a bot."""
         change = partial(rename, person=person, name=_cleaned(name, "A person"))
         games = await self._store.database.change(change)
-        await self._store[PeopleStore].tell_moved(games)
+        await self._store[PeopleStore].publish_moved(games)
 
     async def suspend(self, person: str, days: int | None = None, reason: str = "") -> None:
         """Suspend a person for some days, or for good, and close what they host."""
@@ -238,7 +238,7 @@ class Actions:
         if (await organiser.load(tournament)).state != "over":
             await organiser.change(tournament, decisions.close)
         games = await organiser.remove(tournament, at_any_time=True)
-        await self._store[PeopleStore].tell_moved(games)
+        await self._store[PeopleStore].publish_moved(games)
 
     async def void_rating(self, game: str) -> None:
         """Undo the changes that a game made to ratings."""

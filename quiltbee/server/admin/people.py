@@ -176,6 +176,6 @@ def _seats_of(connection: Connection, game: str | None) -> list[ReportedSeat] | 
 
 
 def check_known(connection: Connection, person: str) -> None:
-    """UnknownError if there is no such person."""
+    """Raise UnknownError if there is no such person."""
     if connection.execute(select(people.c.id).where(people.c.id == person)).first() is None:
         raise UnknownError("There is no such person.")

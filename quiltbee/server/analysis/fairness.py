@@ -42,7 +42,7 @@ class Fairness(Feature):
     """Checks whether help would be unfair to an opponent."""
 
     async def check(self, person: str | None, position: Any) -> None:
-        """ForbiddenError if help with a position would be unfair."""
+        """Raise ForbiddenError if help with a position would be unfair."""
         running = await self.running_games(person)
         if any(game.fast for game in running):
             sentence = "You can't analyse while your clock is running in a game."
@@ -50,7 +50,7 @@ class Fairness(Feature):
         _check_ring(position, running)
 
     async def check_start(self, person: str, start: Any) -> None:
-        """ForbiddenError if a new table with this start would help with a running game."""
+        """Raise ForbiddenError if a new table with this start would help with a running game."""
         _check_ring(start, await self.running_games(person))
 
     async def running_games(self, person: str | None) -> list[OwnRunningGame]:

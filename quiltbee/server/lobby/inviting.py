@@ -35,7 +35,7 @@ _LOOKED_AT = 500
 
 INVITED_WITHIN = 10 * 60_000
 MOST_INVITED = 3
-"""The most invitations of the same person, within so many milliseconds."""
+"""The most invitations of the same person within INVITED_WITHIN milliseconds."""
 
 SHOWN_FOR = 3 * DAY
 """Milliseconds for which a personal invitation is shown."""

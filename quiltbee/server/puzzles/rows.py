@@ -154,7 +154,7 @@ CHECKED_REASONS = ("second-answer", "wrong")
 """The reasons of reports that an analysis can check."""
 
 KEPT_RUNS = 50
-"""How many runs of a person are kept; new ones replace the oldest."""
+"""The most runs kept of a person; new ones replace the oldest."""
 
 
 @dataclass(frozen=True, slots=True)
