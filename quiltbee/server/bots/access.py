@@ -5,11 +5,10 @@ import re
 import unicodedata
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection, Request
 
-from quiltbee.server.bots.rows import Bot, BotStore, BotToken, Scope
+from quiltbee.server.bots.rows import Bot, BotStore, BotToken, BotVisitor, Scope
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.http.limits import caller_of
@@ -80,14 +79,6 @@ PREFIX = "qb_"
 _BEARER = re.compile(r"Bearer +(qb_[A-Za-z0-9_-]{43})")
 
 
-@dataclass(frozen=True, slots=True)
-class BotVisitor:
-    """An authenticated bot, and the token that it used."""
-
-    bot: Bot
-    token: BotToken
-
-
 def name_key(name: str) -> str:
     """Return a key that is the same for names that look alike."""
     return unicodedata.normalize("NFKC", name).casefold()
@@ -118,8 +109,7 @@ class BotAccess(Service):
     async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
         """Return the bot behind a request's bearer token; None without a valid one."""
         given = _BEARER.fullmatch(connection.headers.get("authorization", ""))
-        found = given and await self._store.by_token(hash_of(given[1]), self._clock())
-        return BotVisitor(*found) if found else None
+        return given and await self._store.by_token(hash_of(given[1]), self._clock())
 
     async def is_welcome(self, visitor: BotVisitor) -> bool:
         """Return whether a bot's token is still valid."""

@@ -19,7 +19,7 @@ from starlette.responses import Response
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.ties import TieStore
 from quiltbee.server.body import Id
-from quiltbee.server.bots.access import BotAccess, BotVisitor, Lines
+from quiltbee.server.bots.access import BotAccess, Lines
 from quiltbee.server.bots.messages import (
     BotAction,
     BotMe,
@@ -36,7 +36,7 @@ from quiltbee.server.bots.messages import (
     OwnBot,
     OwnBots,
 )
-from quiltbee.server.bots.rows import Bot, BotStore, Pace, RatingWish
+from quiltbee.server.bots.rows import Bot, BotStore, BotVisitor, Pace, RatingWish
 from quiltbee.server.errors import STATUSES, ServerError, TakenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.services import Services

@@ -7,7 +7,7 @@ A removed bot keeps its row for the games that it played, without owner and name
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -106,6 +106,13 @@ class BotToken(Struct, frozen=True):
     bot: str
     scope: Scope
     created: int
+
+
+class BotVisitor(NamedTuple):
+    """An authenticated bot, and the token that it used."""
+
+    bot: Bot
+    token: BotToken
 
 
 class BotTable(Struct, frozen=True):
@@ -214,7 +221,7 @@ class BotStore(Feature):
                 tokens.append(TokenState(row.token, row.scope, row.made))
         return list(found.items())
 
-    async def by_token(self, token_hash: str, at: int) -> tuple[Bot, BotToken] | None:
+    async def by_token(self, token_hash: str, at: int) -> BotVisitor | None:
         """Return the bot and token with this hash; None without one, or while it is suspended."""
         query = (
             select(*_BOT, *_TOKEN)
@@ -224,7 +231,7 @@ class BotStore(Feature):
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:
             return None
-        return _bot(row), BotToken(row.token, row.id, row.scope, row.made)
+        return BotVisitor(_bot(row), BotToken(row.token, row.id, row.scope, row.made))
 
     async def find(self, name_key_or_id: str) -> Bot | None:
         """Find a bot that was not removed, by id or name key."""

@@ -8,9 +8,9 @@ administrator ended it, or a tournament, a report or a daily attempt refers to i
 
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import Any
 
-from sqlalchemy import Connection, case, delete, func, select, text
+from sqlalchemy import Connection, Select, case, delete, func, select, text
 
 from quiltbee.server.accounts.schema import accounts
 from quiltbee.server.clock import DAY
@@ -36,20 +36,14 @@ _DEPENDENT = (invitations, seats, events)
 """The tables whose rows about a game are deleted with it, besides those that cascade."""
 
 
-class Unused(NamedTuple):
-    """A table to be closed at a time in ms since 1970, if nobody comes to play."""
-
-    due: int
-    game: str
-
-
-def unused_tables(connection: Connection, until: int) -> list[Unused]:
-    """Return open tables and empty games of guests that are due up to a time, in order."""
-    return sorted([*_open_tables(connection, until), *_empty_games(connection, until)])
+def _unused_tables(connection: Connection, until: int) -> list[tuple[int, str]]:
+    """Return the tables to be closed up to a time, with their times, in order."""
+    queries = _open_tables(until), _empty_games(until)
+    return sorted((row.due, row.id) for query in queries for row in connection.execute(query))
 
 
-def _open_tables(connection: Connection, until: int) -> list[Unused]:
-    """Return public tables whose time in the lobby is over, and others whose invitations are."""
+def _open_tables(until: int) -> Select[Any]:
+    """Return a query for public tables whose time is over, and others whose invitations are."""
     is_patient = games.c.clock.like("%d")
     days = case((is_patient, LISTED_PATIENTLY_FOR), else_=LISTED_FOR)
     last = select(func.max(invitations.c.expires)).where(invitations.c.game == games.c.id)
@@ -60,7 +54,7 @@ def _open_tables(connection: Connection, until: int) -> list[Unused]:
         (expires > invited, expires),
         else_=invited,
     )
-    query = (
+    return (
         select(games.c.id, due.label("due"))
         .join(seats, seats.c.game == games.c.id)
         .where(
@@ -70,11 +64,10 @@ def _open_tables(connection: Connection, until: int) -> list[Unused]:
             last_event(events.c.over, 0) == 0,
         )
     )
-    return [Unused(row.due, row.id) for row in connection.execute(query)]
 
 
-def _empty_games(connection: Connection, until: int) -> list[Unused]:
-    """Return games at guests' private tables in which no person has done anything."""
+def _empty_games(until: int) -> Select[Any]:
+    """Return a query for games at guests' private tables in which no person has done anything."""
     theirs = seats.alias()
     is_known = (
         select(theirs.c.seat)
@@ -88,14 +81,13 @@ def _empty_games(connection: Connection, until: int) -> list[Unused]:
         .where(events.c.game == games.c.id, events.c.person.is_not(None))
         .exists()
     )
-    query = select(games.c.id, (games.c.created + EMPTY_FOR).label("due")).where(
+    return select(games.c.id, (games.c.created + EMPTY_FOR).label("due")).where(
         games.c.access == "private",
         games.c.created <= until - EMPTY_FOR,
         ~is_known,
         ~has_done,
         last_event(events.c.over, 0) == 0,
     )
-    return [Unused(row.due, row.id) for row in connection.execute(query)]
 
 
 def delete_called_off(connection: Connection, until: int) -> list[str]:
@@ -161,10 +153,10 @@ class Cleaning(Service):
         while gone := await self._database.change(deleting):
             self._tables.forget(gone)
         tomorrow = at + DAY
-        for unused in await self._database.read(partial(unused_tables, until=tomorrow)):
-            if unused.due > at:
-                self.next = unused.due
+        for due, game in await self._database.read(partial(_unused_tables, until=tomorrow)):
+            if due > at:
+                self.next = due
                 return
             with suppress(UnknownError):  # it was removed meanwhile
-                await self._tables.close_if_unused(unused.game)
+                await self._tables.close_if_unused(game)
         self.next = tomorrow
