@@ -143,21 +143,6 @@ class ChallengeEvent(Shape, tag_field="type", tag="challenge"):
     rated: bool
     seed_chosen: bool
 
-    @classmethod
-    def of(cls, stored: StoredGame, seat: Seat) -> Self:
-        """Describe a challenge to the bot that would take this seat."""
-        setup = stored.setup
-        return cls.like(
-            setup,
-            game=setup.id,
-            seat=int(seat),
-            opponent=BotSeat.of(stored, seat.other),
-            variant=setup.start.variant,
-            board=setup.start.table.board.value,
-            clock=setup.clock_text,
-            seed_chosen=setup.chosen,
-        )
-
 
 class GameEvent(Struct):
     """A game of a bot started or finished."""
@@ -241,5 +226,16 @@ class BotNews:
             return GameEvent.of("game_finish", stored, self._bot)
         if not table.is_challenge:
             return GameEvent.of("game_start", stored, self._bot)
-        seat = stored.setup.open_seat
-        return None if seat is None else ChallengeEvent.of(stored, seat)
+        setup, seat = stored.setup, stored.setup.open_seat
+        if seat is None:
+            return None
+        return ChallengeEvent.like(
+            setup,
+            game=game,
+            seat=int(seat),
+            opponent=BotSeat.of(stored, seat.other),
+            variant=setup.start.variant,
+            board=setup.start.table.board.value,
+            clock=setup.clock_text,
+            seed_chosen=setup.chosen,
+        )

@@ -5,7 +5,7 @@ A personal invitation is a table whose open seat is reserved for somebody; nothi
 
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Self
+from typing import Any
 
 from sqlalchemy import Select, desc, func, select
 
@@ -21,7 +21,7 @@ from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.news import PublicPlayer
 from quiltbee.server.ratings import RatingStore
 from quiltbee.server.results import outcomes, select_ended, theirs
-from quiltbee.server.store import OPEN, Fair, TableSetup, is_seat_name
+from quiltbee.server.store import OPEN, Fair, is_seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
@@ -81,21 +81,6 @@ class PersonalInvitation(Shape):
     takebacks: bool
     rated: bool
     fair: Fair | None
-
-    @classmethod
-    def of(cls, setup: TableSetup, *, here: bool) -> Self:
-        """Describe a table with an open seat."""
-        seat = setup.open_seat
-        assert seat is not None
-        return cls.like(
-            setup,
-            game=setup.id,
-            host=PublicPlayer.of(setup.holder(seat.other)),
-            here=here,
-            seat=seat,
-            board=setup.start.table.board.value,
-            clock=setup.clock_text,
-        )
 
 
 class PersonalInvitations(Shape):
@@ -243,10 +228,21 @@ async def invitations(request: Request) -> PersonalInvitations:
     ids = await services.store[OpponentStore].invited(person, now) if person else []
     tables = await services.store[GameListStore].load_all(ids)
     found = []
-    for stored in tables:
-        hosts = [holder.person for holder in stored.setup.seats if holder.person is not None]
-        here = any(map(services.feeds.is_listening, hosts))
-        found.append(PersonalInvitation.of(stored.setup, here=here))
+    for setup in (stored.setup for stored in tables):
+        seat = setup.open_seat
+        assert seat is not None
+        host = setup.holder(seat.other)
+        found.append(
+            PersonalInvitation.like(
+                setup,
+                game=setup.id,
+                host=PublicPlayer.of(host),
+                here=host.person is not None and services.feeds.is_listening(host.person),
+                seat=seat,
+                board=setup.start.table.board.value,
+                clock=setup.clock_text,
+            )
+        )
     return PersonalInvitations(now, found)
 
 

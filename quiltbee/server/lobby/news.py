@@ -13,7 +13,6 @@ from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection, Row, desc, select
 
 from quiltbee.notation import parse_position
-from quiltbee.rules import Seat
 from quiltbee.server.background import attempt
 from quiltbee.server.body import SeatNumber, Shape
 from quiltbee.server.bots.messages import OnlineBot
@@ -22,7 +21,7 @@ from quiltbee.server.clock import DAY
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.rows import LobbyTable
 from quiltbee.server.lobby.waiting import Waiting, is_patient
-from quiltbee.server.store import Fair, SeatHolder, TableSetup, is_seat_name
+from quiltbee.server.store import Fair, SeatHolder, is_seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import has_open_seat, last_event
 from quiltbee.server.store.rows import holder_of
@@ -57,20 +56,6 @@ class InvitationState(Shape):
     fair: Fair | None
     yours: bool
 
-    @classmethod
-    def of(cls, setup: TableSetup, seat: Seat, *, yours: bool) -> Self:
-        """Describe an invitation to the open seat of a table."""
-        return cls.like(
-            setup,
-            game=setup.id,
-            name=setup.holder(seat.other).name,
-            seat=seat,
-            board=setup.start.table.board.value,
-            clock=setup.clock_text,
-            seed_chosen=setup.chosen,
-            yours=yours,
-        )
-
 
 def board_of(table: LobbyTable) -> BoardName:
     """Return the time board of a public table."""
@@ -83,17 +68,6 @@ class LobbyEntry(InvitationState):
     created: int
     guest: bool
     rating: int | None
-
-    @classmethod
-    def of_table(cls, table: LobbyTable, person: str | None) -> Self:
-        """Describe a public table as a person sees it; None is a stranger."""
-        return cls.like(
-            table,
-            guest=is_seat_name(table.name),
-            board=board_of(table),
-            seed_chosen=table.chosen,
-            yours=table.person is not None and table.person == person,
-        )
 
 
 class PublicPlayer(Shape):
@@ -213,7 +187,16 @@ async def read_lobby(services: Services, person: str | None) -> Shown:
     tables = await services[Waiting].lobby()
     lobby = Lobby(
         now=now,
-        tables=[LobbyEntry.of_table(table, person) for table in tables],
+        tables=[
+            LobbyEntry.like(
+                table,
+                guest=is_seat_name(table.name),
+                board=board_of(table),
+                seed_chosen=table.chosen,
+                yours=table.person is not None and table.person == person,
+            )
+            for table in tables
+        ],
         games=await store[PublicGameStore].under_way(now),
         bots=await online_bots(services),
         tournaments=await store[TournamentStore].in_lobby(person, now),

@@ -150,8 +150,17 @@ async def invite_again(request: Request, game: Id) -> InvitationLink:
 async def read_invitation(request: Request, code: Code) -> InvitationState:
     """Return an invitation, without using it."""
     stored, seat = await invited_to(code, request.address, request.services)
-    yours = bool(stored.setup.seats_of(await request.person()))
-    return InvitationState.of(stored.setup, seat, yours=yours)
+    setup = stored.setup
+    return InvitationState.like(
+        setup,
+        game=setup.id,
+        name=setup.holder(seat.other).name,
+        seat=seat,
+        board=setup.start.table.board.value,
+        clock=setup.clock_text,
+        seed_chosen=setup.chosen,
+        yours=bool(setup.seats_of(await request.person())),
+    )
 
 
 @calls.get("/api/invitations/{code}/game", raises=[404, 410])
