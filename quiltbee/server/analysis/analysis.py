@@ -172,7 +172,7 @@ class AnalysisWish(Body):
 
     def __post_init__(self) -> None:
         if (self.position is None) == (self.link is None):
-            raise ValueError("Give a position or a link, one of the two.")
+            raise ValueError("Give either a position or a link.")
 
 
 Token = Annotated[str, Meta(max_length=10)]
@@ -211,7 +211,7 @@ class ReasonsWish(Body):
 
     def __post_init__(self) -> None:
         if self.rival is not None and self.mine is not None:
-            raise ValueError("Give a rival or a move of mine, one of the two.")
+            raise ValueError("Give a rival or a move of mine, not both.")
 
 
 class Weighing:

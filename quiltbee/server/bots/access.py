@@ -143,11 +143,9 @@ class BotAccess(Service):
         """Authenticate a request; NoTokenError or ForbiddenError if the scope is not granted."""
         visitor = await self.visitor(request)
         if visitor is None:
-            raise NoTokenError(
-                "Bots come in with Authorization: Bearer and a token that has not been revoked."
-            )
+            raise NoTokenError("Send a valid token of a bot as Authorization: Bearer TOKEN.")
         if scope == "play" and visitor.token.scope != "play":
-            raise ForbiddenError("That token is only good for reading.")
+            raise ForbiddenError("That token is read-only.")
         return visitor
 
     @contextmanager

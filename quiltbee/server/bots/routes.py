@@ -363,7 +363,7 @@ async def answer_challenge(request: Request, game: Id, answer: Answer) -> Done:
         setup = (await table.game()).setup
         seat = setup.open_seat
         if seat is None or setup.holder(seat).invited != bot.id:
-            raise TakenError("There is no challenge to you at that table, or no longer.")
+            raise TakenError("That table has no challenge to you.")
         if answer == "accept":
             rating = await services.store[RatingStore].rating_for(bot.id, setup)
             holder = SeatHolder(bot.name, person=bot.id, is_bot=True, rating=rating)

@@ -296,4 +296,4 @@ def _log_start(starting: Future[None]) -> None:
 
 
 def _log_failure(attempt: int, error: EngineError) -> None:
-    log.warning("Attempt %d of %d: %s", attempt, ATTEMPTS, error)
+    log.warning("Engine failed (attempt %d of %d): %s", attempt, ATTEMPTS, error)

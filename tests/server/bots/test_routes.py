@@ -132,7 +132,7 @@ def test_a_token_for_reading_only_reads(crowd: Crowd, ann: httpx.Client) -> None
         reader.post("challenges", bot="Reader"),
     ):
         assert refused.status_code == 403
-        assert refused.json() == {"error": "That token is only good for reading."}
+        assert refused.json() == {"error": "That token is read-only."}
 
 
 # Challenges
