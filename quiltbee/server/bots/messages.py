@@ -1,5 +1,6 @@
 """Messages to and from bots and their owners, and the events of one bot."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Literal, Self
 
@@ -8,10 +9,11 @@ from msgspec import Meta, Struct
 from quiltbee.rules import Seat
 from quiltbee.server.body import Body, SeatNumber, Shape, cleaned_name
 from quiltbee.server.bots.rows import BotStore, BotTable, Pace, RatingWish, Scope, TokenState
-from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.clock import DAY
+from quiltbee.server.http.services import Services
 from quiltbee.server.ratings import RatingClass
 from quiltbee.server.store import StoredGame
-from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tables.audience import Message
 from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed
 
 BotName = Annotated[str, Meta(max_length=200)]
@@ -187,20 +189,26 @@ class BotNews:
     """The events of one bot, for one stream.
 
     They follow from comparing its tables in the store with those already sent, so that no event is
-    missed, whichever server it happened on.
+    missed, whichever server it happened on. As a subscriber to the bot's feed, it is `woken` by any
+    message.
     """
 
-    def __init__(self, bot: str, store: BotStore, tables: Tables, clock: Clock) -> None:
-        self._bot = bot
-        self._store = store
-        self._tables = tables
-        self._clock = clock
-        self._since = clock() - LONGEST_GAME
+    def __init__(self, bot: str, services: Services) -> None:
+        self.person = bot
+        self.woken = asyncio.Event()
+        self._store = services.store[BotStore]
+        self._tables = services.tables
+        self._clock = services.clock
+        self._since = self._clock() - LONGEST_GAME
         self._sent: Mapping[str, BotTable] = {}
+
+    def send(self, message: Message) -> None:
+        """Note that there may be new events."""
+        self.woken.set()
 
     async def read(self) -> list[BotEvent]:
         """Return the events since the last call; after a StoreError the next call returns them."""
-        found = await self._store.tables_of(self._bot, self._since)
+        found = await self._store.tables_of(self.person, self._since)
         tables = {table.game: table for table in found}
         events = [
             event
@@ -221,11 +229,11 @@ class BotNews:
             stored = await opened.game()
         if table is None:
             is_cancelled = before is not None and before.is_challenge
-            if is_cancelled and not stored.setup.seats_of(self._bot):
+            if is_cancelled and not stored.setup.seats_of(self.person):
                 return ChallengeGone(game)
-            return GameEvent.of("game_finish", stored, self._bot)
+            return GameEvent.of("game_finish", stored, self.person)
         if not table.is_challenge:
-            return GameEvent.of("game_start", stored, self._bot)
+            return GameEvent.of("game_start", stored, self.person)
         setup, seat = stored.setup, stored.setup.open_seat
         if seat is None:
             return None

@@ -255,45 +255,32 @@ async def _game(game: str, visitor: BotVisitor, request: Request) -> AsyncIterat
                 table.leave(lines)
 
 
-class _Waker:
-    """Subscribes to the feed of a bot; any message wakes the stream."""
-
-    def __init__(self, bot: str) -> None:
-        self.person = bot
-        self.woken = asyncio.Event()
-
-    def send(self, message: Message) -> None:
-        self.woken.set()
-
-
 @asynccontextmanager
 async def _events(visitor: BotVisitor, request: Request) -> AsyncIterator[Lines]:
-    services = request.services
-    news = BotNews(visitor.bot.id, services.store[BotStore], services.tables, services.clock)
-    waker = _Waker(visitor.bot.id)
+    services, news = request.services, BotNews(visitor.bot.id, request.services)
     with services[BotAccess].lines(visitor, request) as lines:
-        services.feeds.join(waker)
-        sending = asyncio.create_task(_send(news, waker, lines))
+        services.feeds.join(news)
+        sending = asyncio.create_task(_send(news, lines))
         try:
             yield lines
         finally:
             sending.cancel()
-            services.feeds.leave(waker)
+            services.feeds.leave(news)
 
 
-async def _send(news: BotNews, waker: _Waker, lines: Lines) -> None:
+async def _send(news: BotNews, lines: Lines) -> None:
     """Send the events now, and again whenever there may be new ones.
 
     An error ends the stream; the bot gets all events when it reconnects.
     """
     try:
         while True:
-            waker.woken.clear()
+            news.woken.clear()
             if events := await news.read():
                 lines.send_line("\n".join(msgspec.json.encode(event).decode() for event in events))
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOKING_AGAIN):
-                    await waker.woken.wait()
+                    await news.woken.wait()
     except ServerError as error:
         _LOG.warning("The events of a bot can't be read: %s", error)
     finally:
