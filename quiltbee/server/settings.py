@@ -1,7 +1,7 @@
 """Every setting of the server, declared once, and reading them.
 
-Options, the environment, the file and the table in docs/operations.md all follow from `Settings`
-and `Limits`. Options override the environment, which overrides the file.
+Options, the environment, the file and the table in docs/reference/settings.md all follow from
+`Settings` and `Limits`. Options override the environment, which overrides the file.
 """
 
 import ipaddress

@@ -1,4 +1,4 @@
-"""The calls of bots, which docs/bots.md describes, and of their owners.
+"""The calls of bots, which docs/reference/api-bots.md describes, and of their owners.
 
 All calls under `/api/bot` need a bearer token.
 """
