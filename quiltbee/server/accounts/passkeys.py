@@ -194,10 +194,8 @@ class Passkeys(Service):
             raise UnfitError(_NO_USE, code="passkey-unusable")
         verified = await asyncio.to_thread(_verified_new, credential, challenge, site)
         passkey = Passkey(
-            id=_to_text(verified.credential_id),
+            **verified,
             person=session.person,
-            public_key=_to_text(verified.credential_public_key),
-            sign_count=verified.sign_count,
             name=clean_name(name, "Passkey"),
             created=self._clock(),
         )
@@ -259,24 +257,20 @@ def _check_site(site: Site) -> None:
 
 
 def _creation_options(site: Site, account: Account, known: list[Passkey]) -> dict[str, Any]:
-    from webauthn import generate_registration_options
-    from webauthn.helpers.structs import (
-        AuthenticatorSelectionCriteria,
-        PublicKeyCredentialDescriptor,
-        ResidentKeyRequirement,
-        UserVerificationRequirement,
-    )
+    from webauthn import base64url_to_bytes, generate_registration_options
+    from webauthn.helpers import structs
 
+    excluded = [structs.PublicKeyCredentialDescriptor(base64url_to_bytes(one.id)) for one in known]
     options = generate_registration_options(
         rp_id=site.host,
         rp_name="Quiltbee",
         user_name=account.login,
         user_id=hashlib.sha256(account.person.encode()).digest(),
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,
-            user_verification=UserVerificationRequirement.REQUIRED,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.REQUIRED,
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(_to_bytes(one.id)) for one in known],
+        exclude_credentials=excluded,
         timeout=LIFETIME,
     )
     return _as_json(options)
@@ -302,34 +296,41 @@ def _as_json(options: Any) -> dict[str, Any]:
     return described
 
 
-def _verified_new(credential: dict[str, Any], challenge: Ceremony, site: Site) -> Any:
-    from webauthn import verify_registration_response
+def _verified_new(credential: dict[str, Any], challenge: Ceremony, site: Site) -> dict[str, Any]:
+    """Verify a new passkey, and return its id, public key and signature count."""
+    from webauthn import base64url_to_bytes, verify_registration_response
+    from webauthn.helpers import bytes_to_base64url
 
-    return _checked(
+    verified = _checked(
         lambda: verify_registration_response(
             credential=credential,
-            expected_challenge=_to_bytes(challenge.challenge),
+            expected_challenge=base64url_to_bytes(challenge.challenge),
             expected_rp_id=site.host,
             expected_origin=site.origin,
             require_user_verification=True,
         )
     )
+    return {
+        "id": bytes_to_base64url(verified.credential_id),
+        "public_key": bytes_to_base64url(verified.credential_public_key),
+        "sign_count": verified.sign_count,
+    }
 
 
 def _verified_count(
     credential: dict[str, Any], challenge: Ceremony, site: Site, passkey: Passkey
 ) -> int:
     """Verify a passkey's answer, and return its new signature count."""
-    from webauthn import verify_authentication_response
+    from webauthn import base64url_to_bytes, verify_authentication_response
 
     return _checked(
         lambda: (
             verify_authentication_response(
                 credential=credential,
-                expected_challenge=_to_bytes(challenge.challenge),
+                expected_challenge=base64url_to_bytes(challenge.challenge),
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
-                credential_public_key=_to_bytes(passkey.public_key),
+                credential_public_key=base64url_to_bytes(passkey.public_key),
                 credential_current_sign_count=passkey.sign_count,
                 require_user_verification=True,
             ).new_sign_count
@@ -345,15 +346,3 @@ def _checked(verify: Callable[[], _Answer]) -> _Answer:
         return verify()
     except (WebAuthnException, ValueError, TypeError, LookupError, AttributeError) as error:
         raise WrongError(_NO_USE, code="passkey-unusable") from error
-
-
-def _to_text(data: bytes) -> str:
-    from webauthn.helpers import bytes_to_base64url
-
-    return bytes_to_base64url(data)
-
-
-def _to_bytes(text: str) -> bytes:
-    from webauthn.helpers import base64url_to_bytes
-
-    return base64url_to_bytes(text)
