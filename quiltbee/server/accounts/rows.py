@@ -167,18 +167,8 @@ class PeopleStore(Feature):
 
     async def running_games(self, person: str) -> list[str]:
         """Return the unfinished games in which a person has a seat."""
-        later = events.alias()
-        is_over = (
-            select(events.c.game)
-            .where(events.c.game == seats.c.game, events.c.over == 1)
-            .where(
-                ~select(later.c.game)
-                .where(later.c.game == events.c.game, later.c.number > events.c.number)
-                .exists()
-            )
-            .exists()
-        )
-        query = select(seats.c.game).where(seats.c.person == person, ~is_over).distinct()
+        is_running = last_event(events.c.over, 0, seats.c.game) == 0
+        query = select(seats.c.game).where(seats.c.person == person, is_running).distinct()
         return await self._database.all(query, str)
 
     async def is_administrator(self, person: str | None) -> bool:
