@@ -36,6 +36,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    update,
 )
 
 from quiltbee.automa import LEVELS
@@ -49,7 +50,6 @@ from quiltbee.server.errors import StoreError, UnknownError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ratings import OwnRating, RatingClass, RatingStore, class_of
 from quiltbee.server.starts import PLAYED_OUT
-from quiltbee.server.store.database import replace_row
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import load_game
 from quiltbee.server.store.rows import Values
@@ -219,8 +219,12 @@ class ResultStore(Feature):
             except StoreError as error:
                 _LOG.warning("%s", error)
                 continue
-            if outcome is not None:
-                replace_row(connection, outcomes, outcome)
+            if outcome is not None and row.known is None:
+                connection.execute(insert(outcomes), outcome)
+            elif outcome is not None:
+                quilts = {name: outcome[name] for name in ("tile", "empty1", "empty2")}
+                this = update(outcomes).where(outcomes.c.game == row.game)
+                connection.execute(this.values(quilts))
 
     async def duel_totals(self, person: str) -> list[DuelTotalState]:
         """Return a person's finished duels against others, by opponent and speed."""

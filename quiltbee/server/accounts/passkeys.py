@@ -114,7 +114,7 @@ class PasskeyStore(Feature):
 
         def work(connection: Connection) -> None:
             hold_person(connection, passkey.person)
-            check_room(count_of(connection, passkeys, passkey.person))
+            check_room(count_of(connection, passkeys.c.person == passkey.person))
             connection.execute(insert(passkeys), asdict(passkey))
 
         try:
@@ -134,7 +134,7 @@ class PasskeyStore(Feature):
         def work(connection: Connection) -> None:
             hold_person(connection, person)
             account = account_in(connection, accounts.c.person == person)
-            is_only = count_of(connection, passkeys, person) <= 1
+            is_only = count_of(connection, passkeys.c.person == person) <= 1
             if account is not None and account.passphrase is None and is_only:
                 sentence = "This passkey is the only way into your account."
                 raise TakenError(sentence, code="last-passkey")

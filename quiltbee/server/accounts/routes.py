@@ -255,11 +255,11 @@ async def _me(request: Request, session: Session | None) -> Me:
             keys = rows_of(connection, theirs.order_by(passkeys.c.created), PasskeyState)
             has_passphrase = account.passphrase is not None
             state = AccountState(account.login, has_passphrase, account.listed, fresh, keys)
-        push.subscriptions = count_of(connection, subscriptions, person)
+        push.subscriptions = count_of(connection, subscriptions.c.person == person)
         return Me(
             known=True,
             name=connection.scalar(select(names.c.name).where(names.c.person == person)),
-            sessions=count_of(connection, sessions, person),
+            sessions=count_of(connection, sessions.c.person == person),
             account=state,
             passkeys_possible=possible,
             push=push,

@@ -14,7 +14,6 @@ from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Table,
     Update,
     delete,
     func,
@@ -384,10 +383,9 @@ def is_administrator(connection: Connection, person: str | None) -> bool:
     return connection.execute(query).first() is not None
 
 
-def count_of(connection: Connection, table: Table, person: str) -> int:
-    """Count the rows of a table that belong to a person."""
-    query = select(func.count()).select_from(table).where(table.c.person == person)
-    return int(connection.execute(query).scalar_one())
+def count_of(connection: Connection, condition: ColumnElement[bool]) -> int:
+    """Count the rows that meet a condition."""
+    return connection.execute(select(func.count()).where(condition)).scalar_one()
 
 
 def _ending_without(stored: StoredGame, person: str) -> Aborted | Resigned:

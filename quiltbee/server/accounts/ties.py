@@ -29,6 +29,7 @@ from sqlalchemy import (
     select,
 )
 
+from quiltbee.server.accounts.rows import count_of
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.body import Body, Id
 from quiltbee.server.clock import DAY
@@ -149,8 +150,7 @@ class TieStore(Feature):
             connection.execute(delete(ties).where(own, ties.c.other == found.id))
             if tie.kind is None:
                 return
-            count = select(func.count()).where(own, ties.c.kind == tie.kind)
-            if connection.execute(count).scalar_one() >= MOST_TIES:
+            if count_of(connection, own & (ties.c.kind == tie.kind)) >= MOST_TIES:
                 sentence = f"You have {MOST_TIES} people on this list already; remove one first."
                 raise TakenError(sentence, code="ties-full", most=MOST_TIES)
             row = {"person": person, "other": found.id, "name": found.name}

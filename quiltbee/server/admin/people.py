@@ -98,8 +98,8 @@ def find_people(connection: Connection, wanted: str, at: int) -> list[FoundPerso
             name=row.name,
             login=row.login,
             created=row.created,
-            games=count_of(connection, seats, row.id),
-            reports=count_of(connection, reports, row.id),
+            games=count_of(connection, seats.c.person == row.id),
+            reports=count_of(connection, reports.c.person == row.id),
             suspended=row.since and SuspensionShape(row.since, row.until, row.reason),
         )
         for row in connection.execute(query).all()

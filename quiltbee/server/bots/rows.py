@@ -29,6 +29,7 @@ from sqlalchemy import (
     update,
 )
 
+from quiltbee.server.accounts.rows import count_of
 from quiltbee.server.accounts.schema import is_suspended
 from quiltbee.server.errors import ConflictError, TakenError
 from quiltbee.server.store.features import Feature
@@ -176,8 +177,7 @@ class BotStore(Feature):
 
         def work(connection: Connection) -> None:
             hold_person(connection, bot.owner)
-            theirs = select(func.count()).where(bots.c.owner == bot.owner)
-            if connection.execute(theirs).scalar_one() >= MOST_BOTS:
+            if count_of(connection, bots.c.owner == bot.owner) >= MOST_BOTS:
                 sentence = f"You have {MOST_BOTS} bots already; remove one first."
                 raise TakenError(sentence, code="bots-full", most=MOST_BOTS)
             connection.execute(insert(people), {"id": bot.id, "created": bot.created})
@@ -197,8 +197,7 @@ class BotStore(Feature):
 
         def work(connection: Connection) -> None:
             hold_person(connection, token.bot)
-            known = select(func.count()).where(bot_tokens.c.bot == token.bot)
-            if connection.execute(known).scalar_one() >= MOST_TOKENS:
+            if count_of(connection, bot_tokens.c.bot == token.bot) >= MOST_TOKENS:
                 sentence = f"That bot has {MOST_TOKENS} tokens already; revoke one first."
                 raise TakenError(sentence, code="tokens-full", most=MOST_TOKENS)
             connection.execute(insert(bot_tokens), asdict(token) | {"token_hash": token_hash})

@@ -32,4 +32,4 @@ def test_only_pages_work_in_threads_without_turns() -> None:
         for path in server.rglob("*.py")
         if "run_in_threadpool" in path.read_text("utf-8")
     }
-    assert users == {"http/calls.py", "pages/pages.py"}
+    assert users == {"http/calls.py", "pages.py"}
