@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import insert
 
 from quiltbee.rules import Seat
-from quiltbee.server import ratings
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownError, UsedError
+from quiltbee.server.ratings import ratings
 from quiltbee.server.store import LOBBY, RoundNews
 from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.messages import describe_tournament
