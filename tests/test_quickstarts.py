@@ -78,6 +78,23 @@ def test_what_a_page_names_is_there(page: Path) -> None:
         assert (ROOT / path).exists(), path
 
 
+FILES = [
+    f"/{path.relative_to(ROOT).as_posix()}"
+    for folder in ("benchmarks", "docs/site", "examples", "quiltbee", "scripts", "tests")
+    for path in (ROOT / folder).rglob("*.*")
+    if path.suffix in (".js", ".py", ".ts")
+]
+ELSEWHERE = {"largest.py", "mine.py", "ppo.py", "test_stars.py"}
+"""Files that a reader writes, and a program of CleanRL's."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_source_that_a_page_names_is_there(page: Path) -> None:
+    named = re.findall(r"`(\w[\w/]*\.(?:js|py|ts))`", page.read_text("utf-8"))
+    for name in set(named) - ELSEWHERE:
+        assert any(path.endswith(f"/{name}") for path in FILES), name
+
+
 def test_the_example_settings_of_a_host_are_settings(tmp_path: Path) -> None:
     example = re.findall(r"```toml\n(.*?)```", (START / "hosting.md").read_text(), re.DOTALL)[0]
     file = tmp_path / "quiltbee.toml"
