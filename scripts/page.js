@@ -1,9 +1,10 @@
 /**
  * Builds the page (`quiltbee/web/bundle`); `--check` only says what there is old.
  *
- * `page.js` and `page.css` are what every visit begins with. Each part of `parts.ts` is a script
- * that imports from `page.js` what both need, and its style sheets; what several parts share is
- * put into files of their own. `pages.json` tells the server what each route needs.
+ * `page.js` and `page.css` are what every visit begins with, `table.js` is what every table needs.
+ * Each part of `parts.ts` is a script that imports from them what both need, and its style sheets;
+ * what several parts share is put into files of their own. `pages.json` tells the server what each
+ * route needs.
  *
  * The same sources and the same esbuild give the same bytes on every machine.
  */
@@ -42,8 +43,11 @@ const OPTIONS = {
   write: false,
 };
 
-/** A part comes when the page is there: by this import all of the page is one file. */
-const AFTER_THE_PAGE = {
+/**
+ * A part comes when the page is there: by this import all of the page is one file. By the other
+ * what every table needs is one file too, except for the parts that are away from any table.
+ */
+const afterThePage = (away) => ({
   name: 'after the page',
   setup(making) {
     making.onResolve({ filter: /^part:/ }, ({ path }) => ({
@@ -51,14 +55,16 @@ const AFTER_THE_PAGE = {
       namespace: 'part',
     }));
     making.onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
-      contents: `import './app.ts'; export * from '${path}';`,
+      contents: `import './app.ts'; export * from '${path}';${
+        away.includes(path) ? '' : "export * as table from '../table/game_page.ts';"
+      }`,
       resolveDir: `${OPTIONS.absWorkingDir}shell`,
     }));
     making.onResolve({ filter: /^\./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, namespace: 'part' } : null,
     );
   },
-};
+});
 
 /**
  * A screen's name in a style sheet becomes its condition: browsers don't know `@custom-media`.
@@ -83,11 +89,12 @@ const screens = (isBoard = false) => ({
 /** Every file of the built page, by name. @returns {Promise<Map<string, string>>} */
 export async function bundle() {
   const index = readFileSync(new URL('index.html', WEB), 'utf8');
-  const { PARTS, ROUTES, WITHOUT_WORDS } = await tables();
+  const { AWAY, PARTS, ROUTES, WITHOUT_WORDS } = await tables();
+  const away = ['./app.ts', ...AWAY.map((name) => moduleOf(PARTS[name]))];
   const scripts = await made({
-    entryPoints: ['shell/app.ts'],
+    entryPoints: ['part:./app.ts'],
     splitting: true,
-    plugins: [AFTER_THE_PAGE],
+    plugins: [afterThePage(away)],
   });
   const alone = await made({ entryPoints: ALONE });
   const classic = await made({ entryPoints: CLASSIC, format: 'iife' });
@@ -186,7 +193,9 @@ function namesOf(outputs) {
     const stem = basename(entryPoint ?? largest?.[0] ?? path).replace(/\.\w+$/, '');
     let name = `${stem}${extname(path)}`;
     if (!entryPoint && 'shell/app.ts' in inputs) name = 'page.js';
-    else if (name === 'page.js') name = 'page_kit.js'; // of shell/page.ts
+    else if (name === 'page.js')
+      name = 'page_kit.js'; // of shell/page.ts
+    else if (!entryPoint && 'table/game_page.ts' in inputs) name = 'table.js';
     if ([...names.values()].includes(name)) throw new Error(`Two files would be called ${name}`);
     names.set(basename(path), name);
   }
@@ -199,12 +208,16 @@ function shellFrom(index, names) {
   return index.replace('</body>', `<template id="later">\n${links}\n</template>\n</body>`);
 }
 
+/** The module of a part. */
+function moduleOf({ load }) {
+  return /import\("(.*?)"\)/.exec(String(load))?.[1] ?? '';
+}
+
 /** What the server reads of the routes. */
 function pages(routes, parts, withoutWords, files) {
   const all = routes.map(({ name, path, part, data }) => {
     if (!part) return { name, address: path, data, files: [] };
-    const [, module] = /import\("(.*?)"\)/.exec(String(parts[part].load)) ?? [];
-    const scripts = files.get(module) ?? [];
+    const scripts = files.get(moduleOf(parts[part])) ?? [];
     const sheets = parts[part].styles.map((style) => `${style}.css`);
     const words = withoutWords.includes(part) || name === 'home' ? [] : ['words/en-later.json'];
     const own = [...scripts, ...sheets].map((file) => `bundle/${file}`);

@@ -50,8 +50,8 @@ EDITIONS = ("valentine",)
 ELSEWHERE = ("previews", "terminal", "terminal_review")
 
 LATER = (
-    *("admin", "aid", "analysis", "bees", "day", "ending", "engine", "guide", "help", "hints"),
-    *("ladder", "lobby", "people", "planning", "progress", "puzzles", "review", "starts"),
+    *("admin", "aid", "analysis", "bees", "day", "dialogs", "ending", "engine", "guide", "help"),
+    *("hints", "ladder", "lobby", "people", "planning", "progress", "puzzles", "review", "starts"),
     "tournaments",
 )
 """The files that the page loads later."""

@@ -34,7 +34,9 @@ class Transfer:
 class Traffic:
     """The requests of a tab from now on; those of WebSockets are not counted."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, unawaited: tuple[str, ...] = ()) -> None:
+        """Watch a tab, but for files that nothing waits for there, by the ends of their paths."""
+        self._unawaited = (*UNAWAITED, *unawaited)
         self._transfers: dict[str, Transfer] = {}
         self.session = page.context.new_cdp_session(page)
         self.session.on("Network.requestWillBeSent", self._begin)
@@ -71,7 +73,7 @@ class Traffic:
 
     def _begin(self, event: Event) -> None:
         url, initiator = event["request"]["url"], event["initiator"]
-        if url.endswith(UNAWAITED):
+        if url.endswith(self._unawaited):
             return
         frames = initiator.get("stack", {}).get("callFrames", [])
         # A header names no cause: it is the page.

@@ -60,7 +60,7 @@ test('a key that there is not is a mistake of ours', () => {
 });
 
 test('all that the page asks for at first is among its first words', () => {
-  const first = [...loadedWith('shell/app.ts')];
+  const first = [...loadedWith('shell/app.ts'), ...loadedWith('table/game_page.ts')];
   const source = first.map(sourceOf).join('\n');
   const asked = new Set([...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]));
   const later = [...catalogueOf('en', LATER_WORDS).words.matchAll(/^([a-z][\w-]*) =/gm)];

@@ -48,6 +48,7 @@ copy = Kopieren
 copied = Kopiert.
 share = Teilen …
 remove = Entfernen
+sure-remove = { $name } entfernen? Das lässt sich nicht rückgängig machen.
 your-name = Dein Name
 as-others-see = (wie ihn die anderen sehen)
 sit-down = Platz nehmen

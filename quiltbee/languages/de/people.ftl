@@ -46,7 +46,6 @@ add-passkey = Passkey hinzufügen
 passkey-needs-fresh = Um einen Passkey hinzuzufügen oder zu entfernen, musst du dich in den letzten 10 Minuten angemeldet haben.
 since-day = seit { $day }
 remove-name = { $name } entfernen
-sure-remove = { $name } entfernen? Das lässt sich nicht rückgängig machen.
 sure-revoke = Dieses Token von { $name } widerrufen? Das Programm, das es benutzt, kommt dann nicht mehr herein.
 login = Anmeldename
 show-it = Anzeigen

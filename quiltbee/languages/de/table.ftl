@@ -404,7 +404,6 @@ halt-moves = Anhalten
 start-position = Start
 command-line = Befehlszeile
 command = Befehl
-enter = Senden
 play-on-here = Von hier weiterspielen
 against = Gegen
 automa-alone = Solo (Automa)
@@ -417,32 +416,12 @@ play-on = Weiterspielen
 
 ## Rückfragen
 
-resign-question = Diese Partie aufgeben?
-resign-undo = Die andere Seite gewinnt. Mit „Rückgängig“ nimmst du es noch zurück.
-resign-rated = Die andere Seite gewinnt, und es zählt für die Wertung.
-resign-plain = Die andere Seite gewinnt.
-abort-close-question = Diesen Tisch schließen?
-abort-close-text = Niemand gewinnt oder verliert, und die Einladung wird ungültig.
-abort-question = Diese Partie abbrechen?
-abort-text = Niemand gewinnt oder verliert, und der Tisch wird geschlossen.
 wait = Warten
-close-it = Schließen
-call-it-off = Abbrechen
-handover-question = Den Computer spielen lassen?
-handover-text = Er übernimmt den anderen Platz endgültig; der andere Spieler kann dann nur noch zuschauen.
 level = Stufe
-level-and-name = { $level }, { $name }
-let-it-play = Spielen lassen
-report-title = Diese Partie melden
-report-who-reads = Das liest nur, wer diesen Server betreibt.
-report-reason = Grund
 report-name = Beleidigender Name
 report-cheating = Betrug
 report-leaving = Verlässt Partien
 report-other = Etwas anderes
-report-what = Was ist passiert?
-practice-question = Eine aufgedeckte Karte zurücknehmen?
-practice-text = Du hast sie schon gesehen, darum zählt diese Partie dann nicht: Sie wird zur Übung. Alle noch nicht gesehenen Karten werden neu gemischt.
 
 ## Was der Server ablehnt
 

@@ -48,6 +48,7 @@ copy = Copy
 copied = Copied.
 share = Share…
 remove = Remove
+sure-remove = Remove { $name }? This can’t be undone.
 your-name = Your name
 as-others-see = (shown to the other player)
 sit-down = Sit down

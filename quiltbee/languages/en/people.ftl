@@ -46,7 +46,6 @@ add-passkey = Add a passkey
 passkey-needs-fresh = To add or remove a passkey, you need to have signed in within the last 10 minutes.
 since-day = since { $day }
 remove-name = Remove { $name }
-sure-remove = Remove { $name }? This can’t be undone.
 sure-revoke = Revoke this token of { $name }? The program that uses it can no longer come in.
 login = Login
 show-it = Show it

@@ -398,7 +398,6 @@ halt-moves = Pause
 start-position = Start
 command-line = Command line
 command = Command
-enter = Enter
 play-on-here = Play on from here
 against = Against
 automa-alone = Solo (Automa)
@@ -411,32 +410,12 @@ play-on = Play on
 
 ## Dialogs
 
-resign-question = Resign this game?
-resign-undo = The other player wins. You can still take it back with Undo.
-resign-rated = The other player wins, and it counts for the ratings.
-resign-plain = The other player wins.
-abort-close-question = Close this table?
-abort-close-text = Nobody wins or loses, and the invitation is cancelled.
-abort-question = Call off this game?
-abort-text = Nobody wins or loses, and the table is closed.
 wait = Wait
-close-it = Close it
-call-it-off = Call it off
-handover-question = Let the computer play?
-handover-text = It takes the other seat for good: the other player can then only watch.
 level = Level
-level-and-name = { $level }, { $name }
-let-it-play = Let it play
-report-title = Report this game
-report-who-reads = Only whoever runs this server reads it.
-report-reason = Reason
 report-name = Offensive name
 report-cheating = Cheating
 report-leaving = Walking out of games
 report-other = Something else
-report-what = What happened?
-practice-question = Undo a turned card?
-practice-text = You’ve already seen it, so this game becomes practice and won’t count. The cards you haven’t seen are shuffled again.
 
 ## What the server refuses, by its kind; in English its own sentence is shown
 

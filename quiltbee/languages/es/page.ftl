@@ -48,6 +48,7 @@ copy = Copiar
 copied = Copiado.
 share = Compartir…
 remove = Quitar
+sure-remove = ¿Quitar { $name }? No se puede deshacer.
 your-name = Tu nombre
 as-others-see = (como lo ve el otro jugador)
 sit-down = Sentarse

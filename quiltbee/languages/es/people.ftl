@@ -46,7 +46,6 @@ add-passkey = Añadir una llave de acceso
 passkey-needs-fresh = Para añadir o quitar una llave de acceso hay que haber iniciado sesión en los últimos 10 minutos.
 since-day = desde el { $day }
 remove-name = Quitar { $name }
-sure-remove = ¿Quitar { $name }? No se puede deshacer.
 sure-revoke = ¿Anular esta clave de { $name }? El programa que la usa ya no podrá entrar.
 login = Usuario
 show-it = Mostrarla

@@ -404,7 +404,6 @@ halt-moves = Pausar
 start-position = Inicio
 command-line = Línea de comandos
 command = Comando
-enter = Enviar
 play-on-here = Seguir desde aquí
 against = Contra
 automa-alone = Solitario (Automa)
@@ -417,32 +416,12 @@ play-on = Seguir
 
 ## Preguntas
 
-resign-question = ¿Rendirte en esta partida?
-resign-undo = Gana el otro jugador. Aún puedes volver atrás con Deshacer.
-resign-rated = Gana el otro jugador, y cuenta para las puntuaciones.
-resign-plain = Gana el otro jugador.
-abort-close-question = ¿Cerrar esta mesa?
-abort-close-text = Nadie gana ni pierde, y la invitación deja de valer.
-abort-question = ¿Anular esta partida?
-abort-text = Nadie gana ni pierde, y la mesa se cierra.
 wait = Esperar
-close-it = Cerrarla
-call-it-off = Anularla
-handover-question = ¿Que juegue el ordenador?
-handover-text = Ocupa el otro sitio para siempre; el otro jugador solo podrá mirar.
 level = Nivel
-level-and-name = { $level }, { $name }
-let-it-play = Que juegue
-report-title = Denunciar esta partida
-report-who-reads = Solo lo lee quien lleva este servidor.
-report-reason = Motivo
 report-name = Nombre ofensivo
 report-cheating = Trampas
 report-leaving = Abandona partidas
 report-other = Otra cosa
-report-what = ¿Qué pasó?
-practice-question = ¿Deshacer una carta revelada?
-practice-text = Ya la has visto, así que esta partida no contará: pasa a ser práctica. Todas las cartas no vistas se barajan de nuevo.
 
 ## Lo que el servidor rechaza
 

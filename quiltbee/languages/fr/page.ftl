@@ -48,6 +48,7 @@ copy = Copier
 copied = Copié.
 share = Partager…
 remove = Retirer
+sure-remove = Retirer { $name } ? C’est définitif.
 your-name = Ton nom
 as-others-see = (tel que l’autre le voit)
 sit-down = S’asseoir

@@ -46,7 +46,6 @@ add-passkey = Ajouter une clé d’accès
 passkey-needs-fresh = Pour ajouter ou retirer une clé d’accès, il faut s’être connecté dans les 10 dernières minutes.
 since-day = depuis le { $day }
 remove-name = Retirer { $name }
-sure-remove = Retirer { $name } ? C’est définitif.
 sure-revoke = Révoquer ce jeton de { $name } ? Le programme qui s’en sert ne pourra plus entrer.
 login = Identifiant
 show-it = L’afficher

@@ -78,8 +78,9 @@ def body_response(
     tenth of a second, so don't call this on the event loop.
     """
     tag = f'"{body.name}"'
-    common = {"ETag": f"W/{tag}", "Cache-Control": caching, "Vary": "Accept-Encoding"}
-    common |= headers or {}
+    common = {"Cache-Control": caching, "Vary": "Accept-Encoding", **(headers or {})}
+    if caching != NEVER_ASK:
+        common["ETag"] = f"W/{tag}"
     if status == 200 and tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=common)
     content, coding = _packed(body, ", ".join(request.headers.getlist("accept-encoding")))

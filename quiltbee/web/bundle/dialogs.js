@@ -1,25 +1,49 @@
 import{F as i,H as d,P as p,a as s,b as l,eb as u,j as t,oa as c}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return d;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
+import{ma as b}from"./table.js";import{M as d,S as i,U as l,W as s,c as m,d as c,m as t,ma as p,ub as u}from"./page.js";function f({state:e,game:o}){if(!e.typing)return l;let a=e.notice?.typed?e.notice:null;return i`<form
+class="command"
+aria-label=${t("command-line")}
+@submit=${n=>$(n,o)}
+>
+${a?.kind==="error"?i`<p class="notice" data-testid="notice">${s("cancel")} ${a.text}</p>`:i`<p class="answer" data-testid="command-answer">${a?.text??""}</p>`}
+<div class="command-row">
+<label for="command" class="visually-hidden">${t("command")}</label>
+<input
+id="command"
+name="command"
+data-testid="command"
+autocomplete="off"
+autocapitalize="off"
+spellcheck="false"
+placeholder="X0a7, pass, m, fit 2, ?"
+@keydown=${n=>g(n,o)}
+/>
+<button type="submit" class="main">${t("enter")}</button>
+<button type="button" aria-label=${t("close")} @click=${()=>o.type(!1)}>
+${s("cancel")}
+</button>
+</div>
+</form>`}function $(e,o){e.preventDefault();let n=e.target.elements.namedItem("command");o.onLine(n.value),n.value=""}function g(e,o){e.key==="Escape"&&(e.preventDefault(),o.type(!1),document.querySelector(".quilt.active .cells")?.focus())}function N({state:e,game:o,shell:a}){if(e.dialog===null)return l;let n=()=>o.dialog(null),r=()=>p(a,n,()=>o.type(!0));return i`<dialog
 class="sheet"
 aria-labelledby="dialog-heading"
 @close=${n}
 data-testid=${`dialog-${e.dialog}`}
 >
-${{settings:r,resign:m,practice:v,abort:g,handover:$,report:h}[e.dialog](o,n)}
-</dialog>`}function R(e){let o=e.querySelector("dialog");o&&!o.open&&o.showModal()}function m(e,o){return i`<h2 id="dialog-heading">${t("resign-question")}</h2>
-<p>${b(e.state.table)}</p>
+${{settings:r,resign:v,practice:k,abort:y,handover:x,report:E}[e.dialog](o,n)}
+</dialog>`}function H(e){let o=e.querySelector("dialog");o&&!o.open&&o.showModal()}function v(e,o){return i`<h2 id="dialog-heading">${t("resign-question")}</h2>
+<p>${h(e.state.table)}</p>
 <div class="row">
 <button type="button" class="main" @click=${o}>${t("play-on")}</button>
 <button type="button" data-testid="resign-confirm" @click=${()=>e.resign()}>
 ${t("resign")}
 </button>
-</div>`}function b(e){return e.rated?t("resign-rated"):t(e.mode==="remote"?"resign-plain":"resign-undo")}function g(e,o){let a=u(e.state.table);return i`<h2 id="dialog-heading">${t(a?"abort-close-question":"abort-question")}</h2>
+</div>`}function h(e){return e.rated?t("resign-rated"):t(e.mode==="remote"?"resign-plain":"resign-undo")}function y(e,o){let a=u(e.state.table);return i`<h2 id="dialog-heading">${t(a?"abort-close-question":"abort-question")}</h2>
 <p>${t(a?"abort-close-text":"abort-text")}</p>
 <div class="row">
 <button type="button" class="main" @click=${o}>${t(a?"wait":"play-on")}</button>
 <button type="button" data-testid="abort-confirm" @click=${()=>e.abort()}>
 ${t(a?"close-it":"call-it-off")}
 </button>
-</div>`}function $(e,o){return i`<form @submit=${n=>{n.preventDefault();let r=n.target;e.handOver(Number(new FormData(r).get("level")))}}>
+</div>`}function x(e,o){return i`<form @submit=${n=>{n.preventDefault();let r=n.target;e.handOver(Number(new FormData(r).get("level")))}}>
 <h2 id="dialog-heading">${t("handover-question")}</h2>
 <p>${t("handover-text")}</p>
 <p>
@@ -28,6 +52,8 @@ ${t(a?"close-it":"call-it-off")}
 <select name="level" data-testid="handover-level">
 ${s.map(({level:n})=>i`<option value=${n} ?selected=${n===l}>
 ${t("level-and-name",{level:String(n),name:p(n)})}
+${m.map(({level:n})=>i`<option value=${n} ?selected=${n===c}>
+${t("level-and-name",{level:String(n),name:d(n)})}
 </option>`)}
 </select></label
 >
@@ -36,14 +62,14 @@ ${t("level-and-name",{level:String(n),name:p(n)})}
 <button type="submit" class="main" data-testid="handover-confirm">${t("let-it-play")}</button>
 <button type="button" @click=${o}>${t("wait")}</button>
 </div>
-</form>`}var f=["name","cheating","leaving","other"];function h(e,o){return i`<form @submit=${n=>{n.preventDefault();let r=new FormData(n.target);e.report(r.get("reason"),String(r.get("text")))}}>
+</form>`}var w=["name","cheating","leaving","other"];function E(e,o){return i`<form @submit=${n=>{n.preventDefault();let r=new FormData(n.target);e.report(r.get("reason"),String(r.get("text")))}}>
 <h2 id="dialog-heading">${t("report-title")}</h2>
 <p>${t("report-who-reads")}</p>
 <p>
 <label
 >${t("report-reason")}
 <select name="reason" data-testid="report-reason">
-${f.map(n=>i`<option value=${n}>${t(`report-${n}`)}</option>`)}
+${w.map(n=>i`<option value=${n}>${t(`report-${n}`)}</option>`)}
 </select></label
 >
 </p>
@@ -57,7 +83,7 @@ ${f.map(n=>i`<option value=${n}>${t(`report-${n}`)}</option>`)}
 <button type="submit" class="main" data-testid="report-confirm">${t("report")}</button>
 <button type="button" @click=${o}>${t("cancel")}</button>
 </div>
-</form>`}function v(e,o){return i`<h2 id="dialog-heading">${t("practice-question")}</h2>
+</form>`}function k(e,o){return i`<h2 id="dialog-heading">${t("practice-question")}</h2>
 <p>${t("practice-text")}</p>
 <div class="row">
 <button
@@ -69,4 +95,4 @@ data-testid="practice-confirm"
 ${t("undo")}
 </button>
 <button type="button" @click=${o}>${t("play-on")}</button>
-</div>`}export{L as dialogs,R as showDialog};
+</div>`}export{f as commandLine,N as dialogs,H as showDialog,b as table};

@@ -1,16 +1,17 @@
 import{a as M}from"./to_analysis.js";import{a as I}from"./result.js";import{$a as g,F as c,G as P,H as u,Md as N,Nc as k,Oc as y,Wa as S,Xa as D,Y as f,ab as x,bb as v,ed as E,fb as _,gb as C,j as d,kb as A,pb as F,rb as O,sb as B}from"./page.js";function T(e,o,n){let{result:r}=e,{winner:t,scores:s,reason:i}=r??{};if(!t||!s||i==="resignation"||i==="time")return"";let a=s[t-1]-s[g(t)-1],p=e.automa?q(e,t,n):W(e,t,n),m=a>0?j(p,a):void 0;if(!m)return"";let{kind:h,...b}=m;return d(`decided-${h}`,{...F(o,t),...b,margin:a})}function j(e,o){let n=s=>[...s].sort((i,a)=>a.points-i.points).at(0),r=({kind:s})=>V.includes(s),t=e.filter(s=>!r(s)&&s.points>=o);return n(t)??n(e.filter(s=>r(s)&&s.points>0))}var V=["empty","buttons"];function W(e,o,n){let r=g(o),[t,s]=[o,r].map(l=>e.players[l-1]),i=(l,[$,w],R)=>({kind:l,mine:$,theirs:w,points:($-w)*R}),a=[o,r].map(l=>L(n,l)),p=t.income>s.income,m=i("paydays",a,1),h=[t,s].map(({cells:l})=>l.split("*").length-1),b=[t,s].map(({score_parts:l})=>l.buttons);return[i("tile",[Number(t.special_tile),Number(s.special_tile)],k),p?{...m,kind:"income",mine:t.income,theirs:s.income}:m,i("special",h,y),i("seat",o===2?[e.points,0]:[0,e.points],1),i("empty",[t.empty,s.empty],-y),i("buttons",b,1)]}function q(e,o,n){let[r,{score_parts:t}]=e.players,i=o===1?Number(r.special_tile):+(t.special_tile>0),a=L(n,1),p=o===1?{kind:"alone-income",points:a,mine:a}:{kind:"alone-empty",points:r.empty*y,mine:r.empty};return[{kind:"tile",points:i*k,mine:i,theirs:0},{...p,theirs:0}]}function L(e,o){return e.filter(n=>n.player===o).reduce((n,{change:r})=>n+(r?.income??0),0)}function pt(e,{seating:o,place:n},r){let{table:t,frame:s,game:i,shell:a}=e,p=r?u:H(e,n,o?.onward(t)),m=n?.said()??[];if(!s.result)return z(s,t.seats,p,m);let h=C(t)&&!r?c`<div class="moments" data-testid="moments">${i.moments?.view()}</div>`:u,b=x(t.seats).includes(s.result.winner);return I(s,t.seats,p,{decided:T(s,t.seats,t.moves),farewell:i.bees?.farewell(t,s),moments:[h,b&&a.settings.motion!=="off"?U():u],said:m,start:o?.afterwards(t)})}function z(e,o,n,r){return c`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{a as M}from"./to_analysis.js";import{a as I}from"./result.js";import{T as N,ma as j}from"./table.js";import{Bb as A,Gb as F,Ib as O,Jb as B,S as c,T as P,U as u,W as f,fd as k,gd as y,ib as S,jb as x,m as d,nb as g,ob as D,pb as v,wb as _,xb as C,zd as E}from"./page.js";function T(e,o,n){let{result:r}=e,{winner:t,scores:s,reason:i}=r??{};if(!t||!s||i==="resignation"||i==="time")return"";let a=s[t-1]-s[g(t)-1],p=e.automa?z(e,t,n):q(e,t,n),m=a>0?V(p,a):void 0;if(!m)return"";let{kind:h,...b}=m;return d(`decided-${h}`,{...F(o,t),...b,margin:a})}function V(e,o){let n=s=>[...s].sort((i,a)=>a.points-i.points).at(0),r=({kind:s})=>W.includes(s),t=e.filter(s=>!r(s)&&s.points>=o);return n(t)??n(e.filter(s=>r(s)&&s.points>0))}var W=["empty","buttons"];function q(e,o,n){let r=g(o),[t,s]=[o,r].map(l=>e.players[l-1]),i=(l,[$,w],R)=>({kind:l,mine:$,theirs:w,points:($-w)*R}),a=[o,r].map(l=>L(n,l)),p=t.income>s.income,m=i("paydays",a,1),h=[t,s].map(({cells:l})=>l.split("*").length-1),b=[t,s].map(({score_parts:l})=>l.buttons);return[i("tile",[Number(t.special_tile),Number(s.special_tile)],k),p?{...m,kind:"income",mine:t.income,theirs:s.income}:m,i("special",h,y),i("seat",o===2?[e.points,0]:[0,e.points],1),i("empty",[t.empty,s.empty],-y),i("buttons",b,1)]}function z(e,o,n){let[r,{score_parts:t}]=e.players,i=o===1?Number(r.special_tile):+(t.special_tile>0),a=L(n,1),p=o===1?{kind:"alone-income",points:a,mine:a}:{kind:"alone-empty",points:r.empty*y,mine:r.empty};return[{kind:"tile",points:i*k,mine:i,theirs:0},{...p,theirs:0}]}function L(e,o){return e.filter(n=>n.player===o).reduce((n,{change:r})=>n+(r?.income??0),0)}function dt(e,{seating:o,place:n},r){let{table:t,frame:s,game:i,shell:a}=e,p=r?u:J(e,n,o?.onward(t)),m=n?.said()??[];if(!s.result)return H(s,t.seats,p,m);let h=C(t)&&!r?c`<div class="moments" data-testid="moments">${i.moments?.view()}</div>`:u,b=D(t.seats).includes(s.result.winner);return I(s,t.seats,p,{decided:T(s,t.seats,t.moves),farewell:i.bees?.farewell(t,s),moments:[h,b&&a.settings.motion!=="off"?X():u],said:m,start:o?.afterwards(t)})}function H(e,o,n,r){return c`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${O(e,o)}</h2>
 <p>${B(e,o)}</p>
 <div class="row">${n}</div>
 ${r.map(t=>c`<p>${t}</p>`)}
-</section>`}function dt({frame:e,shell:o},n){let{result:r,players:t,points:s,automa:i}=e;if(!r||i&&n===2)return u;let{score:a,score_parts:p}=t[n-1],{buttons:m,special_tile:h}=p,b=a+(n===2?s:0),l=`--buttons: ${m}; --covered: ${m+h}; --total: ${b}`,$=["tally",o.settings.motion!=="off"&&"counts",r.winner===n&&"won"];return c`<div
+</section>`}function ft({frame:e,shell:o},n){let{result:r,players:t,points:s,automa:i}=e;if(!r||i&&n===2)return u;let{score:a,score_parts:p}=t[n-1],{buttons:m,special_tile:h}=p,b=a+(n===2?s:0),l=`--buttons: ${m}; --covered: ${m+h}; --total: ${b}`,$=["tally",o.settings.motion!=="off"&&"counts",r.winner===n&&"won"];return c`<div
 class=${$.filter(Boolean).join(" ")}
 aria-hidden="true"
 data-testid=${`tally-${n}`}
 .style=${l}
 >
 <b></b>
-</div>`}function H(e,o=null,n=null){let{state:r,table:t,shell:s}=e,i=n??(t.tournament?o?.onwards()??u:J(e)),a=()=>s.go(A(t));return c`${i}
+</div>`}function J(e,o=null,n=null){let{state:r,table:t,shell:s}=e,i=n??(t.tournament?o?.onwards()??u:K(e)),a=()=>s.go(A(t));return c`${i}
 ${t.moves.length?c`<button type="button" data-testid="review" @click=${a}>
 ${f("graph")}<span>${d("review")}</span>
 </button>`:u}
@@ -26,7 +27,7 @@ data-testid="play-again"
 @click=${()=>s.go("/")}
 >
 ${f("fresh")}<span>${d("new-game")}</span>
-</button>`}function J(e){let{state:o,table:n,game:r}=e;if(n.mode!=="remote")return K(e);if(n.rematch.game!==null)return c`<a
+</button>`}function K(e){let{state:o,table:n,game:r}=e;if(n.mode!=="remote")return Q(e);if(n.rematch.game!==null)return c`<a
 class="button main"
 data-testid="rematch-link"
 href=${`/game/${n.rematch.game}`}
@@ -40,7 +41,7 @@ aria-disabled=${t&&!o.pending?"false":"true"}
 >
 ${f("again")}
 <span>${d(n.rematch.asked.length>0&&!t?"rematch-asked":"rematch")}</span>
-</button>`}function K({table:e,game:o,shell:n}){return e.day!==null?c`<a class="button main" data-testid="back-to-day" href=${`/day/${e.day}`}
+</button>`}function Q({table:e,game:o,shell:n}){return e.day!==null?c`<a class="button main" data-testid="back-to-day" href=${`/day/${e.day}`}
 >${f("sun")}<span>${d("back-to-day")}</span></a
 >`:!v(e)||_(e)?u:c`<button
 type="button"
@@ -49,8 +50,8 @@ data-testid="again"
 @click=${()=>o.again(n.go)}
 >
 ${f("again")}<span>${d("rematch")}</span>
-</button>`}var Q=14;function U(){return c`<div class="cheer" aria-hidden="true" data-testid="cheer">
-${Array.from({length:Q},(e,o)=>c`<svg viewBox="-6 -6 12 12">
-${o%3?D(0,0,5):P`${S("special",-4.5,-4.5,.9)}`}
+</button>`}var U=14;function X(){return c`<div class="cheer" aria-hidden="true" data-testid="cheer">
+${Array.from({length:U},(e,o)=>c`<svg viewBox="-6 -6 12 12">
+${o%3?x(0,0,5):P`${S("special",-4.5,-4.5,.9)}`}
 </svg>`)}
-</div>`}export{pt as endOf,dt as tally};
+</div>`}export{dt as endOf,j as table,ft as tally};

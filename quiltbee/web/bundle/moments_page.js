@@ -5,3 +5,10 @@ import{a as P,k as y,l as T}from"./document.js";import{A as c,E as u,F as s,H as
 >${g(G,o)} <b>${i==="best"?"+":"−"}${f(x)}</b></span
 ></a
 >`};return s`${m("best",r)} ${m("worst",e)}`}export{z as lookBack};
+import{a as P,k as y,l as T}from"./document.js";import{ma as D,v}from"./table.js";import{Ab as b,Bb as d,D as u,Nb as g,S as n,U as $,W as h,b as f,m as p,ob as w,q as c}from"./page.js";function A(r,e,s){if(b(e))return{view:()=>L(e),stop:()=>{}};let a=w(e.seats),o=null,m=!1,i=new T({open:t=>u("GET /api/games/{game}/review",{game:r.id},t),...f,take:t=>(o=P(o,t),s(),o),tell:({kind:t})=>{m=t==="refused",m&&s()}});return i.begin(),{view:()=>{let t=m?{best:null,worst:null}:y(o,a);return n`${L(e)} ${E(t,r.id,a.length>1,r.patches)}`},stop:()=>i.stop()}}function L(r){let{pathname:e,searchParams:s,hash:a}=new URL(d(r),location.origin);s.set("learn","");let o=`${e}?${s}${a}`;return n`<a class="button" data-testid="moments-learn" href=${o}
+>${h("bulb")}<span>${p("moments-learn")}</span></a
+>`}function E({best:r,worst:e},s,a,o){let m=(i,t)=>{let k=t&&a?v(t.player):$,l=n`<small>${p(`moments-${i}`)} ${k}</small>`;if(!t)return n`<p>${l}<span>${t===null?"–":"…"}</span></p>`;let{move:x,number:G,points:R}=t;return n`<a data-testid=${`moments-${i}`} href=${`/game/${s}/review?at=${G}`}
+>${l}<span
+>${g(x,o)} <b>${i==="best"?"+":"−"}${c(R)}</b></span
+></a
+>`};return n`${m("best",r)} ${m("worst",e)}`}export{A as lookBack,D as table};

@@ -1,11 +1,12 @@
 import{F as a,I as p,J as i,j as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
+import{ma as m}from"./table.js";import{S as a,Sa as i,V as p,m as t}from"./page.js";var l=["hello","played","thanks","moment","sorry"];function b(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${e(()=>c.source.say?.(s))}
 >
 ${t(`phrase-${s}`)}
 </button>`;p(a`<h2 id="phrases-heading">${t("say")}</h2>
-<div class="sayings">${o?m.map(h):t("phrases-are-off")}</div>
+<div class="sayings">${o?l.map(h):t("phrases-are-off")}</div>
 <button
 type="button"
 data-testid="phrases-switch"
@@ -15,4 +16,4 @@ ${t(o?"phrases-off":"phrases-on")}
 </button>
 <button type="button" class="main" data-testid="phrases-close" @click=${e(()=>{})}>
 ${t("close")}
-</button>`,n)})}export{f as openPhrases};
+</button>`,n)})}export{b as openPhrases,m as table};

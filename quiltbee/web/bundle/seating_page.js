@@ -1,12 +1,13 @@
 import{a as C}from"./joining_page.js";import{a as E}from"./passing_on.js";import{b as B,c as h}from"./controls.js";import{a as j,b as F}from"./page_kit.js";import{n as A}from"./here_page.js";import"./automa_cards.js";import{F as l,Gc as N,H as m,Hd as R,Na as S,Oa as x,Y as f,Z as T,bb as P,cb as G,db as O,eb as w,j as s,lb as M,n as k,qb as b,qc as q,z as g,zd as J}from"./page.js";var $=30;function H(t,n,e=Q){let i=0,o,r=!1,a=c=>{let u=Math.round(Number.isFinite(c)?c:0);i=Math.max(-$,Math.min($,u)),n()},p=async c=>{r||!c.result||v(c)||(r=!0,o=await e(c,t.state.patches).catch(()=>null),n())};return{panel:c=>_(t,c,i,a),onward:V,afterwards:c=>(p(c),X(c,o))}}async function Q({ring0:t,board:n},e){let i=N(q(t,n),null);return(await A(i,e,new AbortController().signal))?.margin??null}function v({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function _(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:p}=o.fair,c=G(o)===(a==="cut"?1:2),u={cut:()=>K(t,e,i),choose:()=>U(t)};return l`<section
+import{a as C}from"./joining_page.js";import{a as E}from"./passing_on.js";import{b as B,c as h}from"./controls.js";import{a as A}from"./worth_page.js";import"./here_page.js";import"./automa_cards.js";import{V as R,ma as Q}from"./table.js";import{C as g,Cb as M,Cc as q,Hb as b,Oa as S,Pa as x,Pd as J,S as l,U as m,Uc as N,W as f,X as T,Yd as j,Zd as F,m as s,pb as P,q as k,qb as G,tb as O,ub as w}from"./page.js";var $=30;function H(t,n,e=_){let i=0,o,r=!1,a=c=>{let u=Math.round(Number.isFinite(c)?c:0);i=Math.max(-$,Math.min($,u)),n()},p=async c=>{r||!c.result||v(c)||(r=!0,o=await e(c,t.state.patches).catch(()=>null),n())};return{panel:c=>z(t,c,i,a),onward:X,afterwards:c=>(p(c),Y(c,o))}}async function _({ring0:t,board:n},e){let i=N(q(t,n),null);return(await A(i,e,new AbortController().signal))?.margin??null}function v({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function z(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:p}=o.fair,c=G(o)===(a==="cut"?1:2),u={cut:()=>U(t,e,i),choose:()=>V(t)};return l`<section
 class="panel inviting starts"
 data-testid="starts"
 aria-labelledby="starts-h"
 >
 <h2 id="starts-h">${s(`starts-${a}`)}</h2>
-${c&&a?u[a]():z(o,a,p)}
-${J(o.ring,r,n)}
-</section>`}function z(t,n,e){let o={name:b(t.seats,n==="cut"?1:2),points:I(e??0)};return l`<p data-testid="starts-told">${s(`starts-${n}-told`,o)}</p>`}function K(t,n,e){let{table:i,pending:o}=t.state,r=p=>{p.preventDefault(),t.send({type:"cut",points:n})},a=(p,c)=>l`<button type="button" aria-label=${c} @click=${()=>e(n+p)}>
+${c&&a?u[a]():K(o,a,p)}
+${R(o.ring,r,n)}
+</section>`}function K(t,n,e){let o={name:b(t.seats,n==="cut"?1:2),points:I(e??0)};return l`<p data-testid="starts-told">${s(`starts-${n}-told`,o)}</p>`}function U(t,n,e){let{table:i,pending:o}=t.state,r=p=>{p.preventDefault(),t.send({type:"cut",points:n})},a=(p,c)=>l`<button type="button" aria-label=${c} @click=${()=>e(n+p)}>
 ${p>0?"+":"−"}
 </button>`;return l`<form class="cut" @submit=${r}>
 <p>${s("starts-cut-text",{name:b(i.seats,2)})}</p>
@@ -34,7 +35,7 @@ aria-disabled=${String(o!==null)}
 ${s("starts-name")}
 </button>
 </div>
-</form>`}function U(t){let{table:n,pending:e}=t.state,i=I(n.fair?.points??0),o=(r,a)=>l`<button
+</form>`}function V(t){let{table:n,pending:e}=t.state,i=I(n.fair?.points??0),o=(r,a)=>l`<button
 type="button"
 class="seat-choice"
 data-testid=${`choose-${r}`}
@@ -43,21 +44,21 @@ aria-disabled=${String(e!==null)}
 >
 <b>${s(`starts-seat-${r}`)}</b> <span class="small">${a}</span>
 </button>`;return l`<p>${s("starts-choose-text",{points:i})}</p>
-<div class="row">${o(1,s("starts-seat-1-note"))} ${o(2,i)}</div>`}function I(t){return t===0?s("starts-no-points"):s(t>0?"starts-points-more":"starts-points-less",{count:Math.abs(t)})}function V(t){let{fair:n}=t;return!n||!v(t)?null:l`<a class="button main" data-testid="second-game" href=${`/game/${n.partner}`}
+<div class="row">${o(1,s("starts-seat-1-note"))} ${o(2,i)}</div>`}function I(t){return t===0?s("starts-no-points"):s(t>0?"starts-points-more":"starts-points-less",{count:Math.abs(t)})}function X(t){let{fair:n}=t;return!n||!v(t)?null:l`<a class="button main" data-testid="second-game" href=${`/game/${n.partner}`}
 >${f("again")}<span>${s("starts-second")}</span></a
->`}function X(t,n){let{fair:e}=t;if(!e)return m;let i=e.game===2,r=[e.kind==="cut"&&e.points!==null&&s("starts-went",{points:M(e.points??0)}),v(t)&&s("starts-first-of-two"),i&&s("starts-sum"),!v(t)&&Y(t,n)].filter(Boolean);return l`<p class="small starts-told" data-testid="starts-after">${r.join(" ")}</p>
+>`}function Y(t,n){let{fair:e}=t;if(!e)return m;let i=e.game===2,r=[e.kind==="cut"&&e.points!==null&&s("starts-went",{points:M(e.points??0)}),v(t)&&s("starts-first-of-two"),i&&s("starts-sum"),!v(t)&&Z(t,n)].filter(Boolean);return l`<p class="small starts-told" data-testid="starts-after">${r.join(" ")}</p>
 ${i&&e.partner?l`<p class="small">
 <a href=${`/game/${e.partner}`}>${s("starts-the-first")}</a>
-</p>`:m}`}function Y({seats:t},n){if(n===null)return"";if(n===void 0)return s("starts-asking");let e=n>=0?1:2;return s("starts-worth",{name:b(t,e),seat:s(`starts-seat-${e}`),points:k(Math.abs(n))})}function St(t,n,e){let{table:i}=t.state,o=new F(n,j(),e),r=w(i)?Z(o,i):()=>m,a=H(t,e);return{panel:()=>w(t.state.table)?r():a.panel(n.settings.letters),onward:a.onward,afterwards:a.afterwards}}function Z(t,n){let{game:e}=n,i=n.access==="public",o=P(n),r=O(n);if(r)return()=>d(s("is-asked",{name:r}),y("asked-text",{name:r}));if(i&&o)return()=>d(s("in-the-lobby"),y("in-the-lobby-text"));if(i){let c=C(t,u=>g("POST /api/games/{game}/seat",{game:e,name:u}));return()=>d(s("seat-open"),c())}if(!o)return()=>d(s("seat-kept"),y("seat-kept-text"));let a=tt(t,e);return()=>d(s("invite-your-friend"),a())}function y(t,n){return l`<p>${s(t,n)}</p>`}function d(t,n){return l`<section
+</p>`:m}`}function Z({seats:t},n){if(n===null)return"";if(n===void 0)return s("starts-asking");let e=n>=0?1:2;return s("starts-worth",{name:b(t,e),seat:s(`starts-seat-${e}`),points:k(Math.abs(n))})}function xt(t,n,e){let{table:i}=t.state,o=new F(n,j(),e),r=w(i)?tt(o,i):()=>m,a=H(t,e);return{panel:()=>w(t.state.table)?r():a.panel(n.settings.letters),onward:a.onward,afterwards:a.afterwards}}function tt(t,n){let{game:e}=n,i=n.access==="public",o=P(n),r=O(n);if(r)return()=>d(s("is-asked",{name:r}),y("asked-text",{name:r}));if(i&&o)return()=>d(s("in-the-lobby"),y("in-the-lobby-text"));if(i){let c=C(t,u=>g("POST /api/games/{game}/seat",{game:e,name:u}));return()=>d(s("seat-open"),c())}if(!o)return()=>d(s("seat-kept"),y("seat-kept-text"));let a=nt(t,e);return()=>d(s("invite-your-friend"),a())}function y(t,n){return l`<p>${s(t,n)}</p>`}function d(t,n){return l`<section
 class="panel inviting"
 data-testid="inviting"
 aria-labelledby="inviting-heading"
 >
 <h2 id="inviting-heading">${t}</h2>
 ${n}
-</section>`}function tt(t,n){let{browser:e}=t,i=S(n),o=new E(t),r=()=>t.ask("invitation",async()=>{({invitation:i}=await g("POST /api/games/{game}/invitation",{game:n})),x(n,i),o.show(i)});i&&o.show(i);let a=u=>t.ask("invitation",()=>t.share({title:"Quiltbee",text:s("share-text"),url:u}).catch(()=>s("cannot-share"))),p=u=>t.ask("invitation",()=>e.copy(u).then(()=>s("link-is-copied"),()=>s("cannot-copy"))),c=u=>l`<p>${s("send-link")}</p>
+</section>`}function nt(t,n){let{browser:e}=t,i=S(n),o=new E(t),r=()=>t.ask("invitation",async()=>{({invitation:i}=await g("POST /api/games/{game}/invitation",{game:n})),x(n,i),o.show(i)});i&&o.show(i);let a=u=>t.ask("invitation",()=>t.share({title:"Quiltbee",text:s("share-text"),url:u}).catch(()=>s("cannot-share"))),p=u=>t.ask("invitation",()=>e.copy(u).then(()=>s("link-is-copied"),()=>s("cannot-copy"))),c=u=>l`<p>${s("send-link")}</p>
 <label for="invitation-link" class="visually-hidden">${s("link-of-invitation")}</label>
-${R("invitation-link",u)}
+${J("invitation-link",u)}
 <div class="row">
 ${h(t,W("copy"),"copy-invitation",()=>p(u),"main")}
 ${e.share?h(t,W("share"),"share-invitation",()=>a(u)):m}
@@ -67,4 +68,4 @@ ${o.code("invitation-qr")}`;return()=>{let[u,D,L]=i?["new-link","link-becomes-vo
 ${h(t,s(u),"new-invitation",r,L)}
 <span class="small">${s(D)}</span>
 </div>
-${B(t,"invitation")}`}}function W(t){return l`${f(t)}<span>${s(t)}</span>`}export{Z as openSeat,St as seatingAt};
+${B(t,"invitation")}`}}function W(t){return l`${f(t)}<span>${s(t)}</span>`}export{tt as openSeat,xt as seatingAt,Q as table};

@@ -88,8 +88,8 @@ export class Game {
   pace: () => Pace = () => 'off';
   /** Called with each state before it is shown. */
   onShow: (showing: Showing, milliseconds: number) => void = () => {};
-  /** Loads the dialogs and opens the first one. */
-  onDialog: (dialog: Dialog) => void = () => {};
+  /** Loads the dialogs and the command line, then calls back. */
+  onDialogs: (loaded: () => void) => void = () => {};
   dialogs: typeof import('../views/dialogs.ts') | null = null;
   onHelp = () => {};
   /** Focuses the quilt in play, for instance once a patch is chosen. */
@@ -350,12 +350,13 @@ export class Game {
   }
 
   type(open: boolean) {
+    if (open && !this.dialogs) return this.onDialogs(() => this.type(true));
     if (open && this.state.dialog) this.dialog(null);
     this.store.dispatch({ type: 'typing', open });
   }
 
   dialog(dialog: Dialog) {
-    if (dialog && !this.dialogs) return this.onDialog(dialog);
+    if (dialog && !this.dialogs) return this.onDialogs(() => this.dialog(dialog));
     this.store.dispatch({ type: 'dialog', dialog });
   }
 

@@ -45,9 +45,9 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
   if (!site.isStatic) connect(page, feed, mine, ways);
   page.until(reach.watch(page.changed));
   page.every(REDRAW, page.changed);
-  requestAnimationFrame(() => setTimeout(bringWays)); // after the first paint
-  /** After a failure the first choice tries again. */
-  const bringWays = () => ways.bring().catch(console.warn);
+  requestAnimationFrame(() => setTimeout(bringMore)); // after the first paint
+  /** Load the ways to play and what a table needs; after a failure the first choice tries again. */
+  const bringMore = () => Promise.all([ways.bring(), later('table')]).catch(console.warn);
   /** Test whether the first game is still to be played, as far as is known. */
   const isNew = () => {
     const hasPlayed = isKnown() || recentGames().length > 0 || lastGame() !== null;

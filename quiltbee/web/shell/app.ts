@@ -27,6 +27,18 @@ import { noticeSetting, settings as settingsView } from '../views/settings.ts';
 import type { Opened, Place } from './opening.ts';
 import type { Mounted } from '../table/game_page.ts';
 
+// Shared by the first page and tables, so part of every page: a file of its own costs a request.
+export { levelName } from '../core/automa.ts';
+export { controlLabel } from '../core/clock.ts';
+export { termsOf } from '../core/manners.ts';
+export { tableOf } from '../core/rules/description.ts';
+export { parsePosition } from '../core/rules/notation.ts';
+export { lead } from '../core/sentences.ts';
+export { opens } from './page.ts';
+export { bringFaces } from '../table/faces.ts';
+export { face } from '../views/face.ts';
+export { sketch } from '../views/quilt.ts';
+
 if ('static' in document.documentElement.dataset)
   Object.assign(site, { isStatic: true, base: new URL('.', location.href).pathname });
 const root = document.getElementById('app') as HTMLElement;

@@ -2,9 +2,9 @@
 import { fetchGame, isAway } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { pageAddress } from '../core/site.ts';
-import { openGamePage, sourceOf, type Mounted } from '../table/game_page.ts';
 import { later } from './later.ts';
 import { keptDuel } from './settings.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Feed } from '../core/feed.ts';
 import type { Patches, Replay } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
@@ -66,8 +66,8 @@ export async function openGame(place: Place, id: string) {
     if (kept === null) throw problem;
     return kept.game;
   });
-  const [game, patches] = await Promise.all([fetched, place.patches]);
-  const page = openGamePage(place, sourceOf(game, patches), patches);
+  const [game, patches, table] = await Promise.all([fetched, place.patches, later('table')]);
+  const page = table.openGamePage(place, table.sourceOf(game, patches), patches);
   return { page, title: 'tab-game', known: game.seats.some((seat) => seat.yours) };
 }
 

@@ -11,7 +11,7 @@ export const PARTS = {
   cues: { load: () => import('../table/cues_page.ts'), styles: [] },
   duel: { load: () => import('../offline/duel_page.ts'), styles: [] },
   ending: { load: () => import('../views/ending.ts'), styles: ['result'] },
-  dialogs: { load: () => import('../views/dialogs.ts'), styles: [] },
+  dialogs: { load: () => import('../views/dialogs.ts'), styles: ['command'] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
   guide: { load: () => import('../guide/guide_page.ts'), styles: ['guide'] },
   hints: { load: () => import('../table/hints_page.ts'), styles: [] },
@@ -35,6 +35,7 @@ export const PARTS = {
     styles: ['inviting', 'starts'],
   },
   static: { load: () => import('./static.ts'), styles: [] },
+  table: { load: () => import('../table/game_page.ts'), styles: [] },
   tournaments: {
     load: () => import('../tournaments/tournaments_page.ts'),
     styles: ['pages', 'inviting', 'hall'],
@@ -47,14 +48,20 @@ export const PARTS = {
 export type PartName = keyof typeof PARTS;
 export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
 
+/** Parts that need no table: what they share with it belongs to the page or to a file of its own. */
+export const AWAY: readonly PartName[] = [
+  ...(['faces', 'home', 'invited', 'notice_words', 'pages', 'static', 'tournaments'] as const),
+  ...(['translated', 'ways'] as const),
+];
+
 /** Parts without texts of their own. */
 export const WITHOUT_WORDS: readonly PartName[] = [
   'alive',
   'cues',
-  'dialogs',
   'faces',
   'looking',
   'static',
+  'table',
   'translated',
   'viewer',
   'ways', // it comes after the first page

@@ -49,7 +49,7 @@ const me = ['/api/me', '/api/me/ratings', '/api/me/statistics', '/api/me/bots'];
 
 export const ROUTES: Route[] = [
   { name: 'home', path: '/', part: 'home', data: [], open: openHome },
-  { name: 'game', path: '/game/{id}', part: null, data: ['/api/games/{id}'], open: openGame },
+  { name: 'game', path: '/game/{id}', part: 'table', data: ['/api/games/{id}'], open: openGame },
   page(
     'game-review',
     '/game/{id}/review',

@@ -108,10 +108,10 @@ function loadParts(root: HTMLElement, game: Game, bringMovements: () => Promise<
       ([{ showAgain }, moving]) => showAgain(game, moving),
       game.fail,
     );
-  game.onDialog = (dialog) =>
+  game.onDialogs = (loaded) =>
     later('dialogs').then((dialogs) => {
       game.dialogs = dialogs;
-      game.dialog(dialog);
+      loaded();
     }, game.fail);
 }
 
@@ -223,8 +223,7 @@ function act(intent: Intent, game: Game) {
     case 'undo':
       return game.undo();
     case 'command':
-      game.type(true);
-      return document.getElementById('command')?.focus();
+      return game.type(true);
     case 'help':
       return game.onHelp();
   }

@@ -19,7 +19,6 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { about } from './about.ts';
 import { clockSlot } from './clock.ts';
-import { commandLine } from './command_line.ts';
 import { deck } from './deck.ts';
 import { tableLine } from './line.ts';
 import { market } from './market.ts';
@@ -65,7 +64,7 @@ export function gamePage(context: Context, beside: Beside, guide: unknown) {
 
 export function around(context: Context) {
   const { dialogs } = context.game;
-  return html`${commandLine(context)} ${regions(context)} ${dialogs?.dialogs(context)}`;
+  return html`${dialogs?.commandLine(context)} ${regions(context)} ${dialogs?.dialogs(context)}`;
 }
 
 /**

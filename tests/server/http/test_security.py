@@ -21,14 +21,15 @@ from quiltbee.server.settings import Limits
 from tests.server.support import Live, create, receive
 
 WISH = {"opponent": "person"}
+STATIC = re.compile(r"/static/[^\"]+")
 
 
 def port(server: Live) -> str:
     return server.origin.rpartition(":")[2]
 
 
-@pytest.mark.parametrize("path", ["/", "/api/health", "/api/games/none", "/nothing", "/api/games"])
-def test_every_answer_carries_the_headers(browser: httpx.Client, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/puzzles", "/game/none"])
+def test_a_page_may_load_what_is_here_and_nothing_inline(browser: httpx.Client, path: str) -> None:
     headers = browser.get(path).headers
     policy = headers["content-security-policy"]
     assert policy.startswith(
@@ -36,6 +37,42 @@ def test_every_answer_carries_the_headers(browser: httpx.Client, path: str) -> N
     )
     assert policy.count("unsafe") == 1
     assert "frame-ancestors 'none'" in policy
+    check_common(headers)
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/games/none", "/nothing.js", "/api/games"])
+def test_an_answer_may_do_nothing_by_itself(browser: httpx.Client, path: str) -> None:
+    headers = browser.get(path).headers
+    assert headers["content-security-policy"] == "default-src 'none'"
+    check_common(headers)
+
+
+def test_a_file_of_the_page_may_do_nothing_by_itself(browser: httpx.Client) -> None:
+    files = [file for file in STATIC.findall(browser.get("/").text) if "svg" not in file]
+    assert {file.rpartition(".")[2] for file in files} >= {"js", "css", "json"}
+    for file in files:
+        headers = browser.get(file).headers
+        assert headers["content-security-policy"] == "default-src 'none'", file
+        check_common(headers)
+
+
+def test_a_worker_may_do_what_the_page_may(browser: httpx.Client) -> None:
+    """Its policy is the one of its own answer."""
+    for path in ("/sw.js", "/engine_worker.js"):
+        worker = browser.get(path)
+        assert worker.status_code == 200
+        assert "connect-src 'self'" in worker.headers["content-security-policy"]
+
+
+def test_a_copy_that_is_current_keeps_its_headers(browser: httpx.Client) -> None:
+    """A browser puts the headers of a 304 in the place of those that it has."""
+    page = browser.get("/")
+    again = browser.get("/", headers={"If-None-Match": page.headers["etag"]})
+    assert again.status_code == 304
+    assert "content-security-policy" not in again.headers
+
+
+def check_common(headers: httpx.Headers) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers

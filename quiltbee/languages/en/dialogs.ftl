@@ -1,0 +1,22 @@
+# What opens over a table: questions before what can't be undone, and the command line.
+enter = Enter
+resign-question = Resign this game?
+resign-undo = The other player wins. You can still take it back with Undo.
+resign-rated = The other player wins, and it counts for the ratings.
+resign-plain = The other player wins.
+abort-close-question = Close this table?
+abort-close-text = Nobody wins or loses, and the invitation is cancelled.
+abort-question = Call off this game?
+abort-text = Nobody wins or loses, and the table is closed.
+close-it = Close it
+call-it-off = Call it off
+handover-question = Let the computer play?
+handover-text = It takes the other seat for good: the other player can then only watch.
+level-and-name = { $level }, { $name }
+let-it-play = Let it play
+report-title = Report this game
+report-who-reads = Only whoever runs this server reads it.
+report-reason = Reason
+report-what = What happened?
+practice-question = Undo a turned card?
+practice-text = You’ve already seen it, so this game becomes practice and won’t count. The cards you haven’t seen are shuffled again.

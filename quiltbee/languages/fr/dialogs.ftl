@@ -1,0 +1,22 @@
+# What opens over a table: questions before what can't be undone, and the command line.
+enter = Valider
+resign-question = Abandonner cette partie ?
+resign-undo = L’adversaire gagne. Tu peux encore revenir en arrière avec Annuler.
+resign-rated = L’adversaire gagne, et cela compte pour les classements.
+resign-plain = L’adversaire gagne.
+abort-close-question = Fermer cette table ?
+abort-close-text = Personne ne gagne ni ne perd, et l’invitation n’est plus valable.
+abort-question = Annuler cette partie ?
+abort-text = Personne ne gagne ni ne perd, et la table est fermée.
+close-it = Fermer la table
+call-it-off = L’annuler
+handover-question = Laisser jouer l’ordinateur ?
+handover-text = Il prend l’autre place pour de bon ; l’autre joueur ne pourra plus que regarder.
+level-and-name = { $level }, { $name }
+let-it-play = Le laisser jouer
+report-title = Signaler cette partie
+report-who-reads = Seule la personne qui gère ce serveur le lit.
+report-reason = Motif
+report-what = Que s’est-il passé ?
+practice-question = Reprendre après une carte retournée ?
+practice-text = Tu l’as déjà vue, donc cette partie ne comptera pas : elle devient un essai. Toutes les cartes non vues sont remélangées.
