@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.languages import LANGUAGES, catalogue
+from tests.browser import shifts
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.guide import BEGINNING, END, LESSONS, NEXT, FirstGame
@@ -16,7 +17,7 @@ from tests.browser.page import HomePage
 from tests.browser.pictures import SIZES
 from tests.browser.server import ROOT, Server
 from tests.browser.test_offline import kept_with_engine
-from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, forget_typeface, parts
+from tests.browser.test_one_screen import IS_SEEN, parts
 
 WEB = ROOT / "quiltbee" / "web"
 
@@ -105,18 +106,18 @@ def test_the_first_game_with_a_finger_and_nothing_moves(visit: Visit) -> None:
         reduced_motion="no-preference",
     )
     game = begin(phone)
-    phone.add_init_script(WATCH_SHIFTS)
+    phone.add_init_script(shifts.WATCH)
     phone.reload()
     game.wait_for_step(1)
-    forget_typeface(phone)
+    shifts.forget_typeface(phone)
 
     def tap(game: FirstGame) -> None:
         game.next.tap()
 
     hand = Fingers(random.Random(2))
     for _ in follow(game, hand, tap, BEGINNING):
-        shifts = phone.evaluate("shifts")
-        assert shifts == [], "\n".join(shifts)
+        moved = shifts.take(phone)
+        assert moved == [], "\n".join(moved)
     assert [*follow(game, hand, tap, END)] == END
     game.next.tap()
     check_level_one(game)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import shifts
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, forget_typeface
+from tests.browser.test_one_screen import IS_SEEN
 
 SPACE = re.compile(r"\b[a-i][1-9]\b")
 SIZES = {"phone": (390, 844), "on its side": (844, 390), "desktop": (1280, 800)}
@@ -29,12 +30,12 @@ def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)
-    page.add_init_script(WATCH_SHIFTS)
+    page.add_init_script(shifts.WATCH)
     page.reload()
     game.wait_for_decision(-1)
-    forget_typeface(page)
+    shifts.forget_typeface(page)
     yield game
-    assert page.evaluate("shifts") == []
+    assert shifts.take(page) == []
     assert violations(page) == []
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import shifts
 from tests.browser.alone import SoloPage, play_alone
 from tests.browser.conftest import Visit
 from tests.browser.hands import Clicks, Fingers, play
@@ -32,32 +33,6 @@ SPACE = """
 patch => Math.max(...["width", "height"].map((side) => patch.getBoundingClientRect()[side])) / 4
 """
 """How large a space of a patch is drawn that is four spaces long."""
-
-WATCH_SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const { value, sources, startTime } of list.getEntries()) {
-    const what = sources.map(({ node, previousRect: a, currentRect: b }) => {
-      const element = node?.nodeType === 1 ? node : node?.parentElement;
-      const from = `${a.x},${a.y},${a.width},${a.height}`;
-      return `${element?.className} ${node?.textContent?.slice(0, 30)}: ${from} -> `
-        + `${b.x},${b.y},${b.width},${b.height}`;
-    });
-    window.shifts.push(`${value.toFixed(4)} at ${startTime} ${what.join('; ')}`);
-  }
-}).observe({ type: 'layout-shift', buffered: true });
-"""
-"""A script that keeps all that moved on the page, also right after a click."""
-
-
-def forget_typeface(page: Page) -> None:
-    """Wait for the typeface, which comes after the first paint, and forget what it moved."""
-    page.wait_for_function("() => [...document.fonts].some(({ family }) => family === 'Nunito')")
-    page.evaluate("document.fonts.ready")
-    page.evaluate(
-        "new Promise((done) => requestAnimationFrame(() => { shifts.length = 0; done(); }))"
-    )
-
 
 AT_THE_END = ("again", "review", "share", "play-again", "total-1", "total-2")
 
@@ -218,7 +193,7 @@ def test_nothing_moves_in_a_game(visit: Visit, opponent: str, size: tuple[int, i
         is_mobile=touch,
     )
     table = begin_against(page, opponent)
-    page.add_init_script(WATCH_SHIFTS)
+    page.add_init_script(shifts.WATCH)
     page.reload()
     table.wait_for_decision(-1)
     rng = random.Random(7)
@@ -232,8 +207,8 @@ def test_nothing_moves_in_a_game(visit: Visit, opponent: str, size: tuple[int, i
             play_alone(table, hand, rng, decisions=1)
         else:
             play(table, hand, rng, 1)
-        shifts = page.evaluate("shifts")
-        assert shifts == [], "\n".join(shifts)
+        moved = shifts.take(page)
+        assert moved == [], "\n".join(moved)
     assert table.is_over
 
 

@@ -7,8 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser import shifts
 from tests.browser.conftest import Come, Complaints, Visit
 from tests.browser.page import GamePage
 from tests.browser.people_pages import PASSPHRASE, SimulatedClock, Visitor
@@ -16,15 +17,6 @@ from tests.browser.test_accessibility import check_every_look
 from tests.server.support import Live, live
 
 REFUSED = "Failed to load resource: .* status of 4.."
-SHIFTS = """
-() => new Promise((resolve) => {
-  new PerformanceObserver((list) => resolve(list.getEntries().map(({ value }) => value)))
-    .observe({ type: 'layout-shift', buffered: true });
-  requestAnimationFrame(() => setTimeout(() => resolve([]), 50));
-})
-"""
-"""The layout shifts so far; an observer is told of those before it, if there are any."""
-
 KNOWN = """
 async () => {
   while (localStorage.getItem('quiltbee.known') !== 'true')
@@ -276,20 +268,16 @@ def test_nothing_is_found_in(
 
 def test_nothing_moves_once_the_first_page_stands(come: Come) -> None:
     ann = come(viewport={"width": 390, "height": 844})
+    ann.page.add_init_script(shifts.WATCH)
     # The typeface's own shift (0.0001 here) is not what is looked at.
     ann.page.route("**/*.woff2", lambda _route: None)
     ann.named("Ann").home()
     ann.page.evaluate(KNOWN)
     first_page_with_games_and_tables(ann)
-    assert shifts(ann.page) == []
+    assert shifts.take(ann.page) == []
     ann.me().get("save-name").click()
     expect(ann.get("name-told")).to_contain_text("Saved")
-    assert shifts(ann.page) == []
-
-
-def shifts(page: Page) -> list[float]:
-    found: list[float] = page.evaluate(SHIFTS)
-    return found
+    assert shifts.take(ann.page) == []
 
 
 def test_an_administrator_finds_and_renames_somebody(tmp_path: Path, visit: Visit) -> None:

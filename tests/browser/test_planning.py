@@ -2,11 +2,12 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import shifts
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING
-from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS
+from tests.browser.test_one_screen import IS_SEEN
 from tests.browser.two_places import Place, open_table, sit_down
 
 SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
@@ -28,13 +29,13 @@ def coming(game: GamePage, letter: str) -> None:
 
 def test_a_coming_patch_is_held_as_not_yet_at_every_size(page: Page) -> None:
     game = HomePage(page).open().play_on(OPENING)
-    page.add_init_script(WATCH_SHIFTS)
+    page.add_init_script(shifts.WATCH)
     page.reload()
     game.wait_for_decision(-1)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        shifts.take(page)
         before = boxes(game)
-        page.evaluate("window.shifts = []")
         coming(game, "N")
         plan = game.get("plan")
         expect(plan).to_contain_text("On offer after 2–5 purchases")
@@ -54,7 +55,7 @@ def test_a_coming_patch_is_held_as_not_yet_at_every_size(page: Page) -> None:
         game.get("cancel").dispatch_event("click")
         expect(game.ghost).to_have_count(0)
         assert boxes(game) == before
-        assert page.evaluate("shifts") == []
+        assert shifts.take(page) == []
 
 
 def test_it_is_planned_by_keys_and_heard_and_never_placed(page: Page) -> None:

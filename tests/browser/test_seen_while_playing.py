@@ -8,12 +8,12 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser import shifts
 from tests.browser.alone import SoloPage
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import AT_SPECIAL_PATCH, NEARLY_FULL, OPENING, late
 from tests.browser.test_layout import OVER
-from tests.browser.test_one_screen import WATCH_SHIFTS
 from tests.browser.test_placing import middle
 from tests.browser.test_spacing import CUT as CUT_BY_A_BOX
 
@@ -125,7 +125,7 @@ def test_9_games_stand_on_the_first_page_at_once_and_nothing_moves(page: Page) -
     home = HomePage(page).open()
     expect(home.get("continue")).to_be_visible()
     waiting: list[Route] = []
-    page.add_init_script(WATCH_SHIFTS)
+    page.add_init_script(shifts.WATCH)
     # The typeface's own shift (0.0003 here) is not what is looked at.
     page.route("**/*.woff2", lambda _route: None)
     page.route("**/api/me*", lambda route, _request: waiting.append(route))
@@ -135,8 +135,7 @@ def test_9_games_stand_on_the_first_page_at_once_and_nothing_moves(page: Page) -
     with page.expect_response("**/api/me/games*"):
         for route in waiting:
             route.continue_()
-    page.evaluate("() => new Promise(requestAnimationFrame)")
-    assert page.evaluate("shifts") == []
+    assert shifts.take(page) == []
 
 
 def test_3_hints_that_the_first_game_gives_end_with_it(page: Page) -> None:

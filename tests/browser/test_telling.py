@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import shifts
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import BEFORE_7X7, BEFORE_END, NEARLY_FULL, OPENING
@@ -23,19 +24,13 @@ window.addEventListener('DOMContentLoaded', () => new MutationObserver((changes)
 
 WATCH = """
 window.moved = [];
-window.shifted = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, options) {
   window.moved.push(options.id);
   return animate.call(this, frames, options);
 };
-new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) {
-    if (!hadRecentInput) window.shifted += value;
-  }
-}).observe({ type: 'layout-shift', buffered: true });
 """
-"""A script that notes every movement by its name, and what the layout shifts by itself."""
+"""A script that notes every movement by its name."""
 
 
 def begin(page: Page) -> GamePage:
@@ -118,10 +113,10 @@ def test_the_result_counts_up_on_both_quilts_and_says_what_decided_it(visit: Vis
 
 def moments(page: Page, start: str) -> GamePage:
     """A position at one screen, with what moves."""
-    page.add_init_script(WATCH)
+    page.add_init_script(WATCH + shifts.WATCH)
     game = HomePage(page).open().play_on(start)
     page.evaluate("document.fonts.ready")
-    page.evaluate("window.shifted = 0")
+    shifts.take(page)
     with page.expect_response("**/alive.js"):
         game.turn.click()
     return game
@@ -130,7 +125,7 @@ def moments(page: Page, start: str) -> GamePage:
 def moved(game: GamePage) -> list[str]:
     page = game.page
     expect(page.locator(".overlay")).to_have_count(0)
-    assert page.evaluate("shifted") <= 0.004
+    assert shifts.take_without_input(page) <= 0.004
     names: list[str] = page.evaluate("moved.splice(0)")
     return names
 
