@@ -1,8 +1,10 @@
 """A club's second evening: a display in the hall, a pause, a removal, names alike, rounds away."""
 
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -243,11 +245,32 @@ def test_a_round_by_correspondence_tells_those_who_are_away(
         expect(ann.get("round-bar")).to_contain_text("By post: round 2 has begun.")
         olga.page.reload()
         expect(olga.get("pairings")).to_contain_text("Dan")
+
+        operator_ends(Visitor(visit(server), server), olga)
+        games = [
+            game
+            for pair in dan.get(call).json()["schedule"][1]["pairings"]
+            for game in pair["games"]
+        ]
+        assert games
+        assert all(game["over"] for game in games)
         for client in clients.values():
             client.close()
 
 
 SEATS = ("first", "second")
+
+
+def operator_ends(operator: Visitor, olga: Visitor) -> None:
+    """End the tournament of a page as the operator, whose only account this is."""
+    operator.named("Operator").with_account("operator")
+    with closing(sqlite3.connect(operator.server.store.file)) as database, database:
+        database.execute("INSERT INTO administrators SELECT person FROM accounts")
+    operator.page.goto(olga.page.url)
+    operator.get("care-reason").fill("The club has closed.")
+    operator.get("end_tournament").click()
+    operator.page.get_by_role("dialog").get_by_role("button", name="End it").click()
+    expect(olga.page.locator("main[data-state=over]")).to_be_visible()
 
 
 def client_of(visitor: Visitor) -> httpx.Client:
