@@ -10,11 +10,17 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from quiltbee.arena import play_out
+from quiltbee.arena import NOTHING, play_out
 from quiltbee.automa import new_solo
 from quiltbee.cli import main
 from quiltbee.dataset import statistics
-from quiltbee.dataset.statistics.figures import collected_by, course_of, opening_table, rings_of
+from quiltbee.dataset.statistics.figures import (
+    FigureTable,
+    collected_by,
+    course_of,
+    opening_table,
+    rings_of,
+)
 from quiltbee.dataset.statistics.own import MISTAKE, losses_table, periods_of
 from quiltbee.dataset.statistics.reading import Data, read
 from quiltbee.dataset.statistics.report import SOMETIMES, figures_of, report
@@ -208,6 +214,12 @@ def test_own_games_have_opponents_a_course_over_time_and_losses(tmp_path: Path) 
     assert {"time.svg", "over-time.csv", "pairings.csv", "points-lost.csv"} <= set(files)
     assert files["pairings.csv"].decode().splitlines()[1].startswith("Ann,Bob,4,")
     assert files["patches.csv"].decode().splitlines()[1].count(",") == 13
+
+
+def test_a_column_with_intervals_is_two_in_csv() -> None:
+    rows = (("Ann", "1.5 ± 0.5"), ("Ben", NOTHING))
+    table = FigureTable("Scores", "", ("player", "mean"), rows)
+    assert table.in_csv() == "player,mean,mean ±\nAnn,1.5,0.5\nBen,,\n"
 
 
 @pytest.mark.slow

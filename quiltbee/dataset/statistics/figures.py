@@ -31,10 +31,19 @@ class FigureTable:
         return f"## {self.title}\n{self.about}\n\n{table}\n"
 
     def in_csv(self) -> str:
-        """Return head and rows as CSV; missing cells are empty."""
+        """Return head and rows as CSV; missing cells are empty.
+
+        A column with intervals becomes two: the values, and their half-widths.
+        """
+        columns: list[Sequence[str]] = []
+        for head, *cells in zip(self.head, *self.rows, strict=True):
+            parts = [cell.partition(" ± ") for cell in cells]
+            columns.append([head, *(value for value, _, _ in parts)])
+            if any(reach for _, _, reach in parts):
+                columns.append([f"{head} ±", *(reach for _, _, reach in parts)])
         file = io.StringIO()
         writer = csv.writer(file, lineterminator="\n")
-        for row in (self.head, *self.rows):
+        for row in zip(*columns, strict=True):
             writer.writerow("" if cell == NOTHING else cell.strip("`") for cell in row)
         return file.getvalue()
 
