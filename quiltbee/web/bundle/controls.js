@@ -1,5 +1,4 @@
-import{F as a,H as o,j as $}from"./page.js";function h(n,t,e,s){return a`<section
-import{S as a,U as o,m as $}from"./page.js";function h(n,t,e,s){return a`<section
+import{G as a,I as o,k as $}from"./page.js";function h(n,t,e,s){return a`<section
 class=${`panel section-${t}`}
 aria-labelledby=${`${t}-heading`}
 data-testid=${t}

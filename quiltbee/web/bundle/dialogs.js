@@ -1,5 +1,4 @@
-import{F as i,H as d,P as p,a as s,b as l,eb as u,j as t,oa as c}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return d;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
-import{ma as b}from"./table.js";import{M as d,S as i,U as l,W as s,c as m,d as c,m as t,ma as p,ub as u}from"./page.js";function f({state:e,game:o}){if(!e.typing)return l;let a=e.notice?.typed?e.notice:null;return i`<form
+import{J as b}from"./table.js";import{G as i,I as l,Q as d,_ as s,b as m,c,k as t,qa as p,rb as u}from"./page.js";function f({state:e,game:o}){if(!e.typing)return l;let a=e.notice?.typed?e.notice:null;return i`<form
 class="command"
 aria-label=${t("command-line")}
 @submit=${n=>$(n,o)}
@@ -50,8 +49,6 @@ ${t(a?"close-it":"call-it-off")}
 <label
 >${t("level")}
 <select name="level" data-testid="handover-level">
-${s.map(({level:n})=>i`<option value=${n} ?selected=${n===l}>
-${t("level-and-name",{level:String(n),name:p(n)})}
 ${m.map(({level:n})=>i`<option value=${n} ?selected=${n===c}>
 ${t("level-and-name",{level:String(n),name:d(n)})}
 </option>`)}

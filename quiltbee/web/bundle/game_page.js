@@ -1,1 +1,1 @@
-import{ka as r,la as t,ma as o}from"./table.js";import"./page.js";export{r as openGamePage,t as sourceOf,o as table};
+import{H as r,I as t,J as o}from"./table.js";import"./page.js";export{r as openGamePage,t as sourceOf,o as table};

@@ -1,5 +1,4 @@
-import{d as i}from"./controls.js";import{F as s,Zd as m,j as n,z as r}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${i(o=>a(o("name")))}>
-import{d as i}from"./controls.js";import{$d as m,C as r,S as s,m as n}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${i(o=>a(o("name")))}>
+import{d as i}from"./controls.js";import{A as r,Ce as m,G as s,k as n}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${i(o=>a(o("name")))}>
 <label
 >${n("your-name")} <span class="small">${n("as-others-see")}</span>
 <input

@@ -1,5 +1,4 @@
-import{F as a,I as p,J as i,j as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
-import{ma as m}from"./table.js";import{S as a,Sa as i,V as p,m as t}from"./page.js";var l=["hello","played","thanks","moment","sorry"];function b(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
+import{J as m}from"./table.js";import{G as a,J as p,K as i,k as t}from"./page.js";var l=["hello","played","thanks","moment","sorry"];function b(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${e(()=>c.source.say?.(s))}

@@ -1,2 +1,1 @@
-import{j as e}from"./page.js";function p({of:o,code:t,values:n},a,r){let s="patch"in n&&{patch:a[n.patch].name},i=r?`mine-${t}`:`otherwise-${t}`;return e(o==="mine"?i:`reason-${t}`,{...n,...s})}export{p as a};
-import{m as e}from"./page.js";function p({of:o,code:t,values:n},a,r){let s="patch"in n&&{patch:a[n.patch].name},i=r?`mine-${t}`:`otherwise-${t}`;return e(o==="mine"?i:`reason-${t}`,{...n,...s})}export{p as a};
+import{k as e}from"./page.js";function p({of:o,code:t,values:n},a,r){let s="patch"in n&&{patch:a[n.patch].name},i=r?`mine-${t}`:`otherwise-${t}`;return e(o==="mine"?i:`reason-${t}`,{...n,...s})}export{p as a};

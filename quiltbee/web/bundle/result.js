@@ -1,5 +1,4 @@
-import{F as n,H as m,Ib as f,Lb as b,_a as y,j as o,lb as c,qb as p,rb as g,sb as w,xd as v}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-import{Cb as c,Hb as p,Ib as g,Jb as w,S as n,Sd as v,U as m,ec as f,m as o,mb as y,oc as b}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{Eb as p,Fb as g,G as n,Gb as w,I as m,ac as f,jb as y,k as o,kc as b,te as v,zb as c}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${g(e,r)}</h2>
 <p>${w(e,r)}</p>
 ${t?n`<p class="decided" data-testid="decided">${t}</p>`:m} ${a}

@@ -36,7 +36,7 @@ export { parsePosition } from '../core/rules/notation.ts';
 export { lead } from '../core/sentences.ts';
 export { opens } from './page.ts';
 export { bringFaces } from '../table/faces.ts';
-export { face } from '../views/face.ts';
+export { face } from '../views/player.ts';
 export { sketch } from '../views/quilt.ts';
 
 if ('static' in document.documentElement.dataset)
