@@ -187,7 +187,7 @@ def test_a_new_version_is_shown_at_once_and_takes_the_place_of_the_old_one(
         script = tmp_path / "quiltbee" / "web" / "bundle" / "page.js"
         script.write_text(f"document.documentElement.dataset.newer = 'yes';{script.read_text()}")
         server.start()
-        page.request.get("/")  # the worker waits 2.5 s for the first answer, then shows the old page
+        page.request.get("/")  # the worker shows the old page if an answer takes 2.5 s
         HomePage(page).open()
         newer = page.locator("html[data-newer]")
         expect(newer).to_have_count(1)
