@@ -139,7 +139,8 @@ def test_a_page_says_what_it_is_going_to_ask_for(browser: httpx.Client) -> None:
     known, unknown = browser.get(f"/game/{game}"), browser.get("/game/nosuchgame")
     data, *scripts = known.headers["link"].split(", ")
     assert data == f"</api/games/{game}>; rel=preload; as=fetch; crossorigin"
-    assert scripts and all(script.endswith(".js>; rel=modulepreload") for script in scripts)
+    assert scripts
+    assert all(script.endswith(".js>; rel=modulepreload") for script in scripts)
     again = browser.get(f"/game/{game}", headers={"If-None-Match": known.headers["etag"]})
     assert (again.status_code, again.headers["link"]) == (304, known.headers["link"])
     assert "link" not in unknown.headers
