@@ -39,7 +39,7 @@ def take(page: Page) -> list[str]:
 def take_without_input(page: Page) -> float:
     """Return the sum of the shifts since the last call that did not follow an input."""
     shifts = page.evaluate("takeShifts()")
-    return sum(shift["value"] for shift in shifts if not shift["hadRecentInput"])
+    return sum(float(shift["value"]) for shift in shifts if not shift["hadRecentInput"])
 
 
 def forget_typeface(page: Page) -> None:
