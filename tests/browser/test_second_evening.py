@@ -201,14 +201,7 @@ def test_a_round_by_correspondence_tells_those_who_are_away(
         server.client() as dan,
     ):
         olga, ann, ben = (Visitor(visit(server), server) for _ in range(3))
-        olga.named("Olga").page.goto("/tournaments")
-        olga.get("tournament-name").fill("By post")
-        olga.get("clock-own").check()
-        olga.get("clock-unit").select_option("days")
-        olga.get("clock-main").fill("3")
-        olga.get("meeting-once").check()
-        olga.get("make-tournament").click()
-        link = olga.get("tournament-link").input_value()
+        link = correspondence_of(olga)
         for name, visitor in (("Ann", ann), ("Ben", ben)):
             visitor.page.goto(link)
             visitor.get("join-name").fill(name)
@@ -247,11 +240,8 @@ def test_a_round_by_correspondence_tells_those_who_are_away(
         expect(olga.get("pairings")).to_contain_text("Dan")
 
         operator_ends(Visitor(visit(server), server), olga)
-        games = [
-            game
-            for pair in dan.get(call).json()["schedule"][1]["pairings"]
-            for game in pair["games"]
-        ]
+        second = dan.get(call).json()["schedule"][1]["pairings"]
+        games = [game for pair in second for game in pair["games"]]
         assert games
         assert all(game["over"] for game in games)
         for client in clients.values():
@@ -259,6 +249,18 @@ def test_a_round_by_correspondence_tells_those_who_are_away(
 
 
 SEATS = ("first", "second")
+
+
+def correspondence_of(olga: Visitor) -> str:
+    """Olga opens a correspondence tournament at her page; the link to it."""
+    olga.named("Olga").page.goto("/tournaments")
+    olga.get("tournament-name").fill("By post")
+    olga.get("clock-own").check()
+    olga.get("clock-unit").select_option("days")
+    olga.get("clock-main").fill("3")
+    olga.get("meeting-once").check()
+    olga.get("make-tournament").click()
+    return olga.get("tournament-link").input_value()
 
 
 def operator_ends(operator: Visitor, olga: Visitor) -> None:
