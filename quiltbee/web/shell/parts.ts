@@ -48,7 +48,7 @@ export const PARTS = {
 export type PartName = keyof typeof PARTS;
 export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
 
-/** Parts that need no table: what they share with it belongs to the page or to a file of its own. */
+/** Parts that need no table: what they share with it belongs to the page or to a separate file. */
 export const AWAY: readonly PartName[] = [
   ...(['faces', 'home', 'invited', 'notice_words', 'pages', 'static', 'tournaments'] as const),
   ...(['translated', 'ways'] as const),

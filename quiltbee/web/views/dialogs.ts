@@ -1,4 +1,4 @@
-/** What opens over a game: its command line, settings, and confirmations of irreversible actions. */
+/** What opens over a game: command line, settings, and confirmations of irreversible actions. */
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { nameOfLevel } from '../core/levels.ts';
 import { isWaiting } from '../core/seats.ts';
