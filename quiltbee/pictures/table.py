@@ -362,9 +362,9 @@ def _rows(scene: Scene) -> list[_Row]:
     one, two = _parts(scene, Seat.FIRST), _parts(scene, Seat.SECOND)
     patches: list[_Row] = []
     if solo:
-        its = solo.automa_score
-        two = [_signed(its.buttons_held), _signed(its.special_tile), "–"]
-        patches = [("patches", 6.2, "–", its.patches_with_buttons + its.buttons_on_patches)]
+        score = solo.automa_score
+        two = [_signed(score.buttons_held), _signed(score.special_tile), "–"]
+        patches = [("patches", 6.2, "–", score.patches_with_buttons + score.buttons_on_patches)]
     signs = (("button", 1.9), ("special-tile", 1.9), ("empty", 6.2))
     rows = [(*sign, mine, yours) for sign, mine, yours in zip(signs, one, two, strict=True)]
     return [*rows, *patches]

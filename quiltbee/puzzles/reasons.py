@@ -55,20 +55,20 @@ def reasons_of(position: Position | Solo, step: Step) -> tuple[Reason, ...]:
 
 def _of_lines(table: Position, best: Choice, other: Choice) -> Iterator[Reason]:
     seat: Seat = table.turn
-    its, own = (course_of(table, choice.line) for choice in (best, other))
-    if tile := special_tile(its, own, seat):
+    better, mine = (course_of(table, choice.line) for choice in (best, other))
+    if tile := special_tile(better, mine, seat):
         is_at_once = table.play(best.move).special_tile is not table.special_tile
         fact = Completes7x7(SPECIAL_TILE_POINTS) if is_at_once else tile[1]
         yield Reason("better" if tile[0] else "mine", fact)
-    events = [special_patch(its, own, seat)]
-    its, own = (course_of(table, choice.line[:SOON]) for choice in (best, other))
+    events = [special_patch(better, mine, seat)]
+    better, mine = (course_of(table, choice.line[:SOON]) for choice in (best, other))
     kept = list(_places_kept(table, best, other.move))
-    won = [fact for fact in patches_won(its, own, seat) if KeepsPlace(fact.patch) not in kept]
-    events += [moves_in_a_row(its, own), payday(its, own, seat), *kept, *won]
+    won = [fact for fact in patches_won(better, mine, seat) if KeepsPlace(fact.patch) not in kept]
+    events += [moves_in_a_row(better, mine), payday(better, mine, seat), *kept, *won]
     yield from (Reason("better", fact) for fact in events if fact is not None)
-    theirs = (letter for letter, taken in own.taken.items() if taken.seat is seat.other)
+    theirs = (letter for letter, taken in mine.taken.items() if taken.seat is seat.other)
     given = next(theirs, None)
-    if given is not None and given not in its.taken:
+    if given is not None and given not in better.taken:
         yield Reason("mine", Gives(given))
 
 

@@ -105,18 +105,22 @@ async def comparison_of(
     """
     table, alone = before.table, len(before.seats) == 1
     seat = table.turn
-    own = await _judged(judge, before.play(mine), points, limits)
+    value_of_mine = await _judged(judge, before.play(mine), points, limits)
     if info is not None and info.value.proven is not None:
-        its = evaluation_if_known(info, seat)
-        its = its and compensated(replace(its, line=its.line[1:]), points, before)
+        value_of_better = evaluation_if_known(info, seat)
+        value_of_better = value_of_better and compensated(
+            replace(value_of_better, line=value_of_better.line[1:]), points, before
+        )
     else:
-        its = await _judged(judge, before.play(better), points, limits)
-    if own is None or its is None:
+        value_of_better = await _judged(judge, before.play(better), points, limits)
+    if value_of_mine is None or value_of_better is None:
         return compared(table, mine, better, None, alone=alone, points=points)
-    loss = loss_between(its, own, seat)
+    loss = loss_between(value_of_better, value_of_mine, seat)
     if loss.points >= SMALLEST:
         seen = before.seen_by(seat)
-        found = await explained(judge, Choice(seen, mine, better, own.line, its.line), _REASONS)
+        found = await explained(
+            judge, Choice(seen, mine, better, value_of_mine.line, value_of_better.line), _REASONS
+        )
         if found.account is not None:
             return Comparison(found.reasons, loss)
     return compared(table, mine, better, loss, alone=alone, points=points)

@@ -8,7 +8,7 @@ query. Each engine has a thread that waits for it, so `take` never waits.
     {"id": "b", "action": "cancel", "of": "a"}
 
 A game begins at a `position`, or is that of a `link`, whose own moves come before `moves`. `turns`
-are the numbers of moves after which the positions are wanted, by default only the last.
+are the numbers of moves after which to analyse, by default only the last.
 """
 
 import heapq
@@ -65,7 +65,7 @@ class QueryError(ReviewError):
         self.id = query_id
 
 
-class Wanted(NamedTuple):
+class Target(NamedTuple):
     """A position to analyse, as the mover sees it, and the number of moves before it.
 
     `points` are the second seat's compensation. If there are `moves`, only they are considered.
@@ -110,7 +110,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of: str | None = None
 
 
-def parse_query(line: str) -> tuple[Query, tuple[Wanted, ...]] | Action:
+def parse_query(line: str) -> tuple[Query, tuple[Target, ...]] | Action:
     """Read a query with its positions, each with its own fault if no player decides there.
 
     Raises QueryError with the fault of the line.
@@ -125,7 +125,7 @@ def parse_query(line: str) -> tuple[Query, tuple[Wanted, ...]] | Action:
     try:
         if "action" not in data:
             query = msgspec.convert(data, Query)
-            return query, _wanted(query)
+            return query, _targets(query)
         action = msgspec.convert(data, Action)
         if (action.action == "cancel") != (action.of is not None):
             raise ReviewError("cancel takes the id of a query in of, cancel_all takes none")
@@ -134,7 +134,7 @@ def parse_query(line: str) -> tuple[Query, tuple[Wanted, ...]] | Action:
     return action
 
 
-def _wanted(query: Query) -> tuple[Wanted, ...]:
+def _targets(query: Query) -> tuple[Target, ...]:
     if query.seconds is None and query.nodes is None:
         raise ReviewError("give seconds or nodes, or both")
     positions, points = _positions(query)
@@ -142,31 +142,31 @@ def _wanted(query: Query) -> tuple[Wanted, ...]:
     if allow and avoid:
         raise ReviewError("give moves to allow or moves to avoid, not both")
     turns = [len(positions) - 1] if query.turns is None else query.turns
-    return tuple(_among(_wanted_at(turn, positions, points), allow, avoid) for turn in turns)
+    return tuple(_among(_target_at(turn, positions, points), allow, avoid) for turn in turns)
 
 
-def _among(wanted: Wanted, allow: frozenset[Move], avoid: frozenset[Move]) -> Wanted:
+def _among(target: Target, allow: frozenset[Move], avoid: frozenset[Move]) -> Target:
     """Keep only the legal moves that are allowed, or not avoided; a fault if none is left."""
-    if wanted.fault is not None or not (allow or avoid):
-        return wanted
-    legal = wanted.position.legal_moves()
+    if target.fault is not None or not (allow or avoid):
+        return target
+    legal = target.position.legal_moves()
     moves = tuple(move for move in legal if (move in allow if allow else move not in avoid))
     if not moves:
-        fault = f"after {wanted.turn} moves none of the moves that are allowed is legal"
-        return wanted._replace(fault=fault)
-    return wanted._replace(moves=moves)
+        fault = f"after {target.turn} moves none of the moves that are allowed is legal"
+        return target._replace(fault=fault)
+    return target._replace(moves=moves)
 
 
-def _wanted_at(turn: int, positions: list[Any], points: int) -> Wanted:
+def _target_at(turn: int, positions: list[Any], points: int) -> Target:
     last = len(positions) - 1
     if not 0 <= turn <= last:
-        return Wanted(turn, None, fault=f"turns are whole numbers from 0 to {last}")
+        return Target(turn, None, fault=f"turns are whole numbers from 0 to {last}")
     position = positions[turn]
     decider = position.decider
     if isinstance(decider, Seat):
-        return Wanted(turn, position.seen_by(decider), points)
+        return Target(turn, position.seen_by(decider), points)
     what = "the game is over" if decider is None else "a card is to be turned over"
-    return Wanted(turn, None, fault=f"after {turn} moves {what}")
+    return Target(turn, None, fault=f"after {turn} moves {what}")
 
 
 def _positions(query: Query) -> tuple[list[Any], int]:
@@ -190,7 +190,7 @@ class _Task:
 
     order: tuple[int, int]
     query: Query = field(compare=False)
-    wanted: Wanted = field(compare=False)
+    target: Target = field(compare=False)
     stop: Stop = field(compare=False, default_factory=Stop)
 
 
@@ -242,20 +242,20 @@ class AnalysisEngine:
         except QueryError as error:
             self._send({"id": error.id, "error": f"{error}"})
 
-    def _put(self, query: Query, positions: tuple[Wanted, ...]) -> None:
+    def _put(self, query: Query, positions: tuple[Target, ...]) -> None:
         with self._changed:
             known = {task.query.id for task in (*self._waiting, *self._running)}
             if query.id in known:
                 raise QueryError("a query of this id is not answered yet", query.id)
-            for wanted in positions:
-                if wanted.fault is None:
+            for target in positions:
+                if target.fault is None:
                     self._number += 1
                     order = -(query.priority or 0), self._number
-                    heapq.heappush(self._waiting, _Task(order, query, wanted))
+                    heapq.heappush(self._waiting, _Task(order, query, target))
             self._changed.notify_all()
-        for wanted in positions:
-            if wanted.fault is not None:
-                self._send({"id": query.id, "turn": wanted.turn, "error": wanted.fault})
+        for target in positions:
+            if target.fault is not None:
+                self._send({"id": query.id, "turn": target.turn, "error": target.fault})
 
     def _obey(self, action: Action) -> None:
         """Cancel; a position under analysis gets its final answer early, a waiting one none."""
@@ -317,9 +317,9 @@ class AnalysisEngine:
                 self._report(task, lines, is_final=False)
 
         movetime_ms = None if query.seconds is None else max(1, round(1000 * query.seconds))
-        limits = Limits(movetime_ms, query.nodes, searchmoves=task.wanted.moves)
-        found = engine.decide(task.wanted.position, limits, task.stop, report)
-        self._report(task, found.lines, found.candidates, is_final=True)
+        limits = Limits(movetime_ms, query.nodes, searchmoves=task.target.moves)
+        decision = engine.decide(task.target.position, limits, task.stop, report)
+        self._report(task, decision.lines, decision.candidates, is_final=True)
 
     def _report(
         self,
@@ -329,7 +329,7 @@ class AnalysisEngine:
         *,
         is_final: bool,
     ) -> None:
-        position, points = task.wanted.position, task.wanted.points
+        position, points = task.target.position, task.target.points
         answer = describe_lines(tuple(infos), position, task.query.lines or 1, points)
         if answer is None:
             self._send(self._named(task, {"error": "the engine has no opinion"}))
@@ -347,7 +347,7 @@ class AnalysisEngine:
             self._send(self._named(task, final))
 
     def _named(self, task: _Task, answer: dict[str, object]) -> dict[str, object]:
-        return {"id": task.query.id, "turn": task.wanted.turn, **answer}
+        return {"id": task.query.id, "turn": task.target.turn, **answer}
 
     def _send(self, answer: dict[str, object]) -> None:
         with self._writing:

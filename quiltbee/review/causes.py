@@ -357,50 +357,52 @@ def _of_tile(comparing: Comparing) -> Iterator[Reason]:
 def _of_parts(comparing: Comparing) -> Iterator[Reason]:
     """Find the parts of the position in which the better move gains."""
     seat = comparing.seat
-    its, own = (p.players[seat.index] for p in (comparing.better, comparing.mine))
+    better, mine = (p.players[seat.index] for p in (comparing.better, comparing.mine))
     shares = {part: worth / comparing.difference for part, worth in comparing.parts.items()}
-    if (income := _income(comparing, its, own)) is not None:
+    if (income := _income(comparing, better, mine)) is not None:
         yield Reason("better", income, shares.get("income"))
-    if its.buttons > own.buttons:
-        yield Reason("better", _buttons(comparing, its.buttons, own.buttons), shares.get("buttons"))
+    if better.buttons > mine.buttons:
+        yield Reason(
+            "better", _buttons(comparing, better.buttons, mine.buttons), shares.get("buttons")
+        )
     if (fact := _time(comparing)) is not None:
         yield Reason("better", fact, shares.get("time"))
-    spaces = own.quilt.empty_spaces - its.quilt.empty_spaces
+    spaces = mine.quilt.empty_spaces - better.quilt.empty_spaces
     if spaces > 0:
         points = -POINTS_PER_EMPTY_SPACE * spaces
         yield Reason("better", CoversMore(spaces, points), shares.get("quilt"))
 
 
-def _income(comparing: Comparing, its: Player, own: Player) -> Fact | None:
+def _income(comparing: Comparing, better: Player, mine: Player) -> Fact | None:
     """Describe more income: by the next payday that shows it, else by what it brings in all."""
-    more = its.quilt.income - own.quilt.income
-    paydays = sum(mark > its.time for mark in INCOME_MARKS)
+    more = better.quilt.income - mine.quilt.income
+    paydays = sum(mark > better.time for mark in INCOME_MARKS)
     if more <= 0 or not paydays:
         return None
     larger = payday(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
     return larger or MoreIncome(more, paydays, more * paydays)
 
 
-def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
+def _buttons(comparing: Comparing, better: int, mine: int) -> Fact:
     """Describe more buttons: by the next purchase, if it needs them, else by their number."""
     taken, seat = comparing.course_of_better.taken, comparing.seat
     later = (letter for letter, by in taken.items() if by.seat is seat and 0 < by.step < SOON)
     letter = next(later, None)
     if letter is not None:
         cost, otherwise = PATCHES[letter].buttons, comparing.course_of_mine.taken.get(letter)
-        short = cost - (taken[letter].purse - (its - own))
+        short = cost - (taken[letter].purse - (better - mine))
         if short > 0 and (otherwise is None or otherwise.seat is not seat):
             return PaysFor(letter, cost, short)
-    return MoreButtons(its - own)
+    return MoreButtons(better - mine)
 
 
 def _time(comparing: Comparing) -> Fact | None:
     """Describe less time: by the special patch, the moves in a row, or the spaces."""
     seat, of_mine, of_better = comparing.seat, comparing.facts_of_mine, comparing.facts_of_better
-    its, own = comparing.course_of_better, comparing.course_of_mine
+    better, mine = comparing.course_of_better, comparing.course_of_mine
     if "special-patch" in of_better and "special-patch" not in of_mine:
         return of_better["special-patch"]
-    if not comparing.choice.is_alone and (row := moves_in_a_row(its, own)) is not None:
+    if not comparing.choice.is_alone and (row := moves_in_a_row(better, mine)) is not None:
         return row
     if "moves-again" in of_better and "moves-again" not in of_mine:
         return of_better["moves-again"]
@@ -414,8 +416,8 @@ def _time(comparing: Comparing) -> Fact | None:
 async def _of_places(comparing: Comparing) -> list[Reason]:
     """Find the cost of a worse place: holes, gaps, and room that a later patch needs."""
     reasons = await _of_holes(comparing)
-    own, its = (p.players[comparing.seat.index] for p in (comparing.mine, comparing.better))
-    found = gaps(own.quilt.filled, its.quilt.filled, comparing.mine.ring)
+    mine, better = (p.players[comparing.seat.index] for p in (comparing.mine, comparing.better))
+    found = gaps(mine.quilt.filled, better.quilt.filled, comparing.mine.ring)
     for spaces, gap in found[:_GAPS]:
         share = await comparing.share_with_covered(spaces)
         reasons.append(Reason("mine", gap, share))
@@ -457,8 +459,8 @@ async def _of_patches(comparing: Comparing) -> list[Reason]:
         seen.add(letter)
         share = await comparing.share_without_patch(letter)
         reasons.append(Reason("mine", Gives(letter), share))
-    its, own = comparing.course_of_better, comparing.course_of_mine
-    won = [each for each in patches_won(its, own, comparing.seat) if each.patch not in seen]
+    better, mine = comparing.course_of_better, comparing.course_of_mine
+    won = [each for each in patches_won(better, mine, comparing.seat) if each.patch not in seen]
     for fact in won[:_PATCHES]:
         share = await comparing.share_without_patch(fact.patch)
         reasons.append(Reason("better", fact, share))

@@ -36,16 +36,16 @@ def _part(position: Position, seat: Seat, part: Part) -> object:
 
 def exchanged(base: Position, source: Position, seat: Seat, parts: Collection[Part]) -> Position:
     """Return the base with some parts of the source; the turn follows from the time."""
-    mine, its = base.players[seat.index], source.players[seat.index]
+    mine, other = base.players[seat.index], source.players[seat.index]
     clock = source if "time" in parts else base
     quilt = Quilt(
-        (its if "quilt" in parts else mine).quilt.filled,
-        (its if "income" in parts else mine).quilt.income,
+        (other if "quilt" in parts else mine).quilt.filled,
+        (other if "income" in parts else mine).quilt.income,
     )
     player = Player(
         quilt,
-        (its if "buttons" in parts else mine).buttons,
-        (its if "time" in parts else mine).time,
+        (other if "buttons" in parts else mine).buttons,
+        (other if "time" in parts else mine).time,
     )
     stage = clock.stage
     if stage is Stage.SPECIAL_PATCH and not quilt.empty_spaces:

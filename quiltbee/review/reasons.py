@@ -227,10 +227,10 @@ def compared(
     of_mine, of_better = (
         facts_of(table, move, alone=alone, points=points) for move in (mine, better)
     )
-    its = [each for each in of_better if not each.is_drawback and _is_more(each, of_mine)]
+    gains = [each for each in of_better if not each.is_drawback and _is_more(each, of_mine)]
     against = [each for each in of_mine if each not in of_better and _is_worse(each, of_better)]
     drawbacks = [Reason("mine", fact) for fact in against[-1:]]
-    advantages = [Reason("better", fact) for fact in its[: MOST - len(drawbacks)]]
+    advantages = [Reason("better", fact) for fact in gains[: MOST - len(drawbacks)]]
     return Comparison((*advantages, *drawbacks), loss)
 
 
