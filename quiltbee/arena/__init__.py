@@ -22,19 +22,22 @@ from quiltbee.arena.figures import (
     summarize_row,
 )
 from quiltbee.arena.match import (
+    ArenaError,
     DuelMatch,
     Forfeit,
     Match,
     MatchGame,
     MatchMove,
+    MatchPlayer,
+    PlayerError,
     RecordsError,
     Round,
     Row,
     SoloMatch,
     drawn_seed,
+    parse_player,
 )
 from quiltbee.arena.play import Choose, MatchStoppedError, play_match, play_on, play_out, prepare
-from quiltbee.arena.player import ArenaError, MatchPlayer, PlayerError, parse_player
 from quiltbee.arena.records import MatchRecords
 
 __all__ = [

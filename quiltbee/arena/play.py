@@ -13,8 +13,17 @@ from itertools import chain, islice
 from random import Random
 from typing import Any, Self
 
-from quiltbee.arena.match import A, B, Forfeit, Match, MatchGame, MatchMove, Round
-from quiltbee.arena.player import ArenaError, MatchPlayer
+from quiltbee.arena.match import (
+    A,
+    ArenaError,
+    B,
+    Forfeit,
+    Match,
+    MatchGame,
+    MatchMove,
+    MatchPlayer,
+    Round,
+)
 from quiltbee.games import CardTurned, Clock, Event, Game, Moved, begin
 from quiltbee.players import SEED, SIMPLE_PLAYERS, Option, Thinker
 from quiltbee.protocol.client import EngineClient, Patience, Skipped

@@ -3,8 +3,7 @@
 `BotRunner` accepts challenges and plays several games at once; `quiltbee bot` is its command.
 """
 
-from quiltbee.bots.game import EngineThoughts
-from quiltbee.bots.runner import BotRunner, Terms
+from quiltbee.bots.game import BotRunner, EngineThoughts, Terms
 from quiltbee.bots.server import BotError, ConnectionLostError, Server
 
 __all__ = [

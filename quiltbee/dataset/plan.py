@@ -23,8 +23,7 @@ from random import Random
 from typing import Any
 
 from quiltbee.arena import PlayerError, drawn_seed, parse_player
-from quiltbee.arena.match import AUTOMA_NAME
-from quiltbee.arena.player import MatchPlayer
+from quiltbee.arena.match import AUTOMA_NAME, MatchPlayer
 from quiltbee.automa import LEVELS, Deck, SetUp
 from quiltbee.players import Option
 from quiltbee.rules import Board, ring_from_seed

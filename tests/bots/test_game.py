@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from quiltbee.bots.game import GamePlayer, points_in
-from quiltbee.bots.runner import Terms
+from quiltbee.bots.game import GamePlayer, Terms, points_in
 from quiltbee.bots.server import BotError, Json
 from quiltbee.notation import format_move, parse_move, parse_position
 from tests.bots.fakes import LOST, START, FakeServer, Pass, event, game, won

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from quiltbee.bots.game import GamePlayer
-from quiltbee.bots.runner import BotRunner, Terms
+from quiltbee.bots.game import BotRunner, GamePlayer, Terms
 from quiltbee.bots.server import BotError
 from tests.bots.fakes import LOST, FakeServer, Line, Pass, game, won
 
@@ -129,7 +128,7 @@ def test_a_token_that_is_refused_ends_the_bot() -> None:
 def test_a_game_that_is_over_is_no_longer_played_and_the_oldest_is_left_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("quiltbee.bots.runner.MOST_STAYING", 1)
+    monkeypatch.setattr("quiltbee.bots.game.MOST_STAYING", 1)
     left: list[str] = []
     monkeypatch.setattr(GamePlayer, "leave", lambda player: left.append(player._game))
     names = ["k1", "k2", "k3"]
