@@ -18,6 +18,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
+CHANGELOG = ROOT / "CHANGELOG.md"
 PAGES = [README, *sorted((ROOT / "docs").rglob("*.md"))]
 MOST_LINES = 120
 SHELL = f'quiltbee() {{ "{sys.executable}" -m quiltbee "$@"; }}\n'
@@ -107,7 +108,7 @@ def test_talks_with_the_engine_go_as_shown(page: Path) -> None:
         assert engine.returncode == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@pytest.mark.parametrize("page", [*PAGES, CHANGELOG, ROOT / "CONTRIBUTING.md"], ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in _LINK.findall(page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
@@ -116,6 +117,15 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_readme_shows_each_kind_of_example() -> None:
     for kind in ("pycon", "console", "upi"):
         assert blocks(README, kind)
+
+
+def test_an_entry_of_the_changelog_is_one_line_in_one_group() -> None:
+    for version in re.split(r"^## ", CHANGELOG.read_text("utf-8"), flags=re.MULTILINE)[1:]:
+        groups = re.findall(r"^### (.+)$", version, re.MULTILINE)
+        assert len(groups) == len(set(groups))
+        assert set(groups) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+        entries = re.findall(r"^- .+\n(?!  )", version, re.MULTILINE)
+        assert len(entries) == len(set(entries)) == len(re.findall(r"^- ", version, re.MULTILINE))
 
 
 def test_readme_is_short() -> None:
