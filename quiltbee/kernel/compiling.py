@@ -184,7 +184,11 @@ class _InFolder(UserProvidedCacheLocator):  # type: ignore[misc]
 
     def __init__(self, function: Any, file: str) -> None:
         super().__init__(function, file)
-        self._cache_path = str(self.folder / self.get_suitable_cache_subpath(file))
+        # The folder's name identifies our sources, so all copies of them share it.
+        package, _, module = function.__module__.partition(".")
+        is_ours = package == "quiltbee"
+        subpath = module if is_ours else self.get_suitable_cache_subpath(file)
+        self._cache_path = str(self.folder / subpath)
 
     def get_source_stamp(self) -> str:
         """Return nothing: the folder's name identifies the sources."""

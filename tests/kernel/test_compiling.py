@@ -96,13 +96,18 @@ def test_long_compiling_is_said_once_and_loading_never(tmp_path: Path) -> None:
         assert (process.returncode, errors) == (0, expected)
 
 
-def test_the_second_start_loads_what_the_first_compiled(filled: tuple[Path, Answer]) -> None:
+def test_another_start_loads_what_the_first_compiled_from_any_copy_of_the_sources(
+    filled: tuple[Path, Answer], tmp_path: Path
+) -> None:
     cache, first = filled
     assert (first["hits"], first["misses"]) == (0, 1)
     assert Path(first["cache"]).is_relative_to(cache)
     kept = {path.name.split("-")[0] for path in cache.rglob("*.nbi")}
     assert kept == {"random_games.random_games"}  # not what only compiled functions call
-    second = run(PLAY, cache)
+    for room in ("rules", "automa", "kernel"):
+        shutil.copytree(ROOT / "quiltbee" / room, tmp_path / "quiltbee" / room)
+    shutil.copy(ROOT / "quiltbee" / "__init__.py", tmp_path / "quiltbee")
+    second = run(PLAY, cache, tmp_path)
     assert (second["hits"], second["misses"]) == (1, 0)
     assert second["found"] == first["found"]
 
