@@ -11,7 +11,7 @@ from quiltbee.automa import CARDS, LEVELS, Deck, Solo, outcomes_by_level
 from quiltbee.notation import Record, format_move, parse_record, parse_solo
 from quiltbee.rules import AutomaMove, Move, PlacePatch
 from tests.browser.hands import MOST_DECISIONS, Hand
-from tests.browser.page import GamePage, HomePage, number_in
+from tests.browser.page import GamePage, HomePage, begin_game, number_in
 
 Told = tuple[int, str]
 """A turn of the Automa as the page tells it: the card, and the patch it took or nothing."""
@@ -22,6 +22,12 @@ class SoloPage(GamePage):
 
     @classmethod
     def start(cls, page: Page, deck: str = "normal", level: int = 1) -> Self:
+        """Open a table as the form of the first page does, but without that page."""
+        begin_game(page, "automa", deck=deck, level=level)
+        return cls(page)
+
+    @classmethod
+    def start_by_form(cls, page: Page, deck: str, level: int) -> Self:
         """Fill in the form of the first page and start."""
         home = HomePage(page).open()
         home.choose("automa")

@@ -130,6 +130,28 @@ class GamePage:
         return f"player {number} won"
 
 
+def begin_game(page: Page, opponent: str = "computer", **wish: object) -> GamePage:
+    """Open a table as the first page's form does, but without that page."""
+    usual = {"person": {"names": ["Anna", "Ben"]}, "computer": {"level": 3}}.get(opponent, {})
+    whole = {"opponent": opponent, "seed": "quilt", "board": "revised", **usual, **wish}
+    answer = page.request.post("/api/games", data=whole)
+    assert answer.ok, answer.text()
+    page.goto(answer.json()["url"])
+    game = GamePage(page)
+    game.wait_for_decision(-1)
+    return game
+
+
+def play_on(page: Page, text: str, opponent: str = "person") -> GamePage:
+    """Play on where a text ends, as the viewer's form does, but without that page."""
+    wish: Json = {"seed": None, "from": text}
+    if opponent == "person":
+        wish["names"] = ["Player 1", "Player 2"]
+    elif opponent != "automa":
+        opponent, wish["level"] = "computer", int(opponent)
+    return begin_game(page, opponent, **wish)
+
+
 class HomePage:
     """The first page."""
 

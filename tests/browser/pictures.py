@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from quiltbee.languages import LANGUAGES
 from tests.browser import company
 from tests.browser.chromium import launch
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, begin_game, play_on
 from tests.browser.places import OPENING, RING, late
 from tests.browser.server import Server
 from tests.browser.states import STATES, final_scores
@@ -48,19 +48,19 @@ def unknown_address(page: Page) -> None:
 
 
 def computers_turn_told(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)
 
 
 def late_in_a_game(page: Page) -> None:
-    HomePage(page).open().play_on(late())
+    play_on(page, late())
 
 
 def planning_ahead(page: Page) -> None:
     """A patch that is not on offer yet, held on one's own quilt."""
-    HomePage(page).open().play_on(OPENING)
+    play_on(page, OPENING)
     page.locator("[data-coming=N]").dispatch_event("click")
     expect(page.get_by_test_id("plan")).to_be_visible()
 
@@ -74,7 +74,7 @@ def result_shared(page: Page) -> None:
 
 
 def settings_of_a_table(page: Page) -> None:
-    HomePage(page).open().play_on(late()).get("settings").click()
+    play_on(page, late()).get("settings").click()
 
 
 def analysis_board(page: Page) -> None:
@@ -139,7 +139,7 @@ def the_day_played(page: Page) -> None:
 
 
 def progress(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.type_line("resign")
     game.get("resign-confirm").click()
     expect(game.result).to_be_visible()

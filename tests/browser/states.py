@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.alone import SoloPage
 from tests.browser.guide import FirstGame
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, begin_game, play_on
 from tests.browser.places import (
     AT_SPECIAL_PATCH,
     BEFORE_END_ALONE,
@@ -38,11 +38,11 @@ def first_page_with_an_error(page: Page) -> None:
 
 
 def _game(page: Page) -> GamePage:
-    return HomePage(page).open().play_on(OPENING)
+    return play_on(page, OPENING)
 
 
 def against_the_computer(page: Page) -> None:
-    HomePage(page).open().start()
+    begin_game(page)
 
 
 def ghost_that_fits(page: Page) -> None:
@@ -80,7 +80,7 @@ def letters_and_other_look(page: Page) -> None:
 
 
 def special_patch_due(page: Page) -> None:
-    game = HomePage(page).open().play_on(AT_SPECIAL_PATCH)
+    game = play_on(page, AT_SPECIAL_PATCH)
     game.cell("d4").click()
     expect(game.ghost).to_contain_class("legal")
 
@@ -99,7 +99,7 @@ def _judged(page: Page, variant: str) -> None:
 
 def final_scores(page: Page) -> None:
     _judged(page, "duel")
-    game = HomePage(page).open().play_on(NEARLY_FULL)
+    game = play_on(page, NEARLY_FULL)
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)
@@ -117,7 +117,7 @@ def viewer_at_the_end(page: Page) -> None:
 
 
 def help_open(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.get("help").click()
     expect(game.get("dialog-aid")).to_be_visible()
 
@@ -136,7 +136,7 @@ def player_aid(page: Page) -> None:
 
 
 def question_before_resigning(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.get("resign").click()
     expect(game.get("dialog-resign")).to_be_visible()
 
@@ -174,7 +174,7 @@ def question_before_practice(page: Page) -> None:
 
 def _end_alone(page: Page) -> GamePage:
     _judged(page, "solo")
-    game = HomePage(page).open().play_on(BEFORE_END_ALONE, opponent="automa")
+    game = play_on(page, BEFORE_END_ALONE, opponent="automa")
     game.get("pass").click()
     expect(game.get("levels")).to_be_visible()
     expect(game.get("moments-worst")).to_be_visible()

@@ -16,7 +16,7 @@ from quiltbee.languages import DEFAULT, LANGUAGES
 from tests import profiles
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, begin_game
 from tests.browser.pictures import EDITIONS, SCHEMES
 from tests.browser.server import Server
 from tests.browser.states import (
@@ -131,7 +131,7 @@ def test_nothing_is_found_in(
 
 
 def test_nothing_is_found_where_one_only_watches(still: Page, page: Page) -> None:
-    HomePage(page).open().start()
+    begin_game(page)
     still.goto(page.url)
     expect(GamePage(still).main).to_contain_text("you are watching")
     check_every_look(still)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints
 from tests.browser.hands import Clicks, play
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, play_on
 from tests.browser.pictures import EDITIONS, SCHEMES
 from tests.browser.places import OPENING
 from tests.browser.traffic import Traffic
@@ -84,7 +84,7 @@ def test_the_page_keeps_its_edition_where_another_cannot_be_had(
 
 
 def test_nothing_has_another_size_in_another_edition(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     before = page.evaluate(SLOTS)
     for edition in EDITIONS[1:]:
         choose_at_table(game, edition)

@@ -98,7 +98,7 @@ def described(decision: dict[str, Any]) -> str:
 
 
 @pytest.mark.slow(60)
-@pytest.mark.parametrize("kind", ["", "solo "])
+@pytest.mark.parametrize("kind", ["", pytest.param("solo ", marks=pytest.mark.nightly)])
 def test_the_signature_is_that_of_the_command_line(page: Page, kind: str) -> None:
     expected = re.search(rf"^{kind}signature +(\d+)$", DOCS.read_text("utf-8"), re.MULTILINE)
     assert expected is not None

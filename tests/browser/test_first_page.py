@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, begin_game, play_on
 from tests.browser.pictures import SIZES
 from tests.browser.places import BEFORE_END
 from tests.browser.test_one_screen import IS_SEEN
@@ -113,7 +113,7 @@ def test_without_javascript_the_page_says_what_it_needs(
 
 
 def test_continue_shows_the_quilt_whose_turn_and_how_far(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     number = game.number
     game.type_line(game_token(game))
     game.wait_for_decision(number)
@@ -145,7 +145,7 @@ def test_the_rules_open_beside_the_cards_and_close_with_escape(page: Page) -> No
 
 
 def test_a_game_that_is_over_goes_on_with_a_rematch_the_other_side_first(page: Page) -> None:
-    game = HomePage(page).open().play_on(BEFORE_END)
+    game = play_on(page, BEFORE_END)
     game.get("pass").click()
     expect(game.result).to_contain_text("Player 2 wins")
     for name in ("review", "share", "play-again"):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, begin_game
 from tests.browser.places import OPENING
 
 COVERED = """
@@ -84,7 +84,7 @@ def test_the_focus_is_never_hidden(page: Page) -> None:
 
 
 def test_a_hint_hides_nothing_that_has_the_focus(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.get("hint").click()
     expect(game.get("hint-words")).to_be_visible()
     assert walk(page, 30) == []
@@ -101,7 +101,7 @@ def covers(box: object, game: GamePage, name: str) -> bool:
 
 def test_what_a_pass_would_do_stays_for_the_pointer_and_goes_with_escape(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     # It is read as one plays: whose turn, own quilt, what comes up, market, moves, the other side.
     assert page.get_by_role("heading").all_inner_texts() == HEADINGS
     way = page.locator(".time-board .landing").first

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import shifts
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, begin_game
 from tests.browser.test_one_screen import IS_SEEN
 
 SPACE = re.compile(r"\b[a-i][1-9]\b")
@@ -26,7 +26,7 @@ def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     size = {"width": width, "height": height}
     touch = min(width, height) < 500
     page = visit(viewport=size, has_touch=touch, is_mobile=touch)
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)
@@ -58,7 +58,7 @@ def boxes(game: GamePage) -> list[object]:
     return [part.bounding_box() for part in parts]
 
 
-def test_a_hint_says_why_and_is_pointed_at(game: GamePage) -> None:
+def test_a_hint_says_why_and_how_was_my_move_compares_the_last_one(game: GamePage) -> None:
     said = ask(game, "hint")
     assert re.match(r"Hint:\s+Take the [\w ]+\. \w", said), said
     assert not SPACE.search(said)
@@ -71,6 +71,7 @@ def test_a_hint_says_why_and_is_pointed_at(game: GamePage) -> None:
     game.get("forget-hint").click()
     expect(game.get("hint-words")).to_have_count(0)
     expect(game.quilt.locator(".hint-mark")).to_have_count(0)
+    check_how_was_my_move(game)
 
 
 def check_that_it_hides_no_number_and_no_patch(game: GamePage) -> None:
@@ -78,7 +79,7 @@ def check_that_it_hides_no_number_and_no_patch(game: GamePage) -> None:
     assert [name for name in names if not game.get(name).evaluate(IS_SEEN)] == []
 
 
-def test_how_was_my_move_compares_the_last_move(game: GamePage) -> None:
+def check_how_was_my_move(game: GamePage) -> None:
     said = ask(game, "why")
     assert re.match(r"(The computer would have taken|Good move:) the [\w ]+", said), said
     assert not SPACE.search(said)
@@ -94,7 +95,7 @@ def test_how_was_my_move_compares_the_last_move(game: GamePage) -> None:
 
 
 def test_keys_ask_too_and_spaces_are_named_for_those_who_want_them(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     expect(game.get("why")).to_have_count(0)
     game.get("settings").click()
     game.get("coordinates").check()
@@ -119,7 +120,7 @@ def test_keys_ask_too_and_spaces_are_named_for_those_who_want_them(page: Page) -
 
 
 def test_two_people_are_given_none(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)

@@ -15,7 +15,7 @@ from quiltbee.notation import parse_record
 from tests.browser.axe import violations
 from tests.browser.conftest import MILLISECONDS, Complaints, Visit
 from tests.browser.hands import Clicks, play
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, begin_game
 from tests.browser.places import OPENING
 from tests.browser.test_accessibility import choose
 from tests.browser.test_first_page import WAYS, shown_for
@@ -131,7 +131,7 @@ def test_no_other_language_is_seen_or_fetched(visit: Visit, complaints: Complain
 def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:
     page = visit(locale="de")
     page.add_init_script(NOTICES_GRANTED)
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     game.offer(game.letters()[0]).click()
     game.get("settings").click()
     game.get("language").select_option("fr")

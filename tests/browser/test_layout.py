@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page import HomePage
+from tests.browser.page import HomePage, play_on
 from tests.browser.places import OPENING
 
 SIZES = (
@@ -98,7 +98,7 @@ def phone(visit: Visit) -> Page:
 
 
 def test_what_places_a_patch_is_large_enough_for_a_finger(phone: Page) -> None:
-    game = HomePage(phone).open().play_on(OPENING)
+    game = play_on(phone, OPENING)
     game.offer("L").tap()
     game.cell("f5").tap()
     expect(game.get("place")).to_be_in_viewport(ratio=1)
@@ -157,7 +157,7 @@ def test_nothing_scrolls_sideways_at_any_size(page: Page) -> None:
 
 
 def test_text_grows_with_a_large_screen(visit: Visit) -> None:
-    game = HomePage(visit(viewport={"width": 2560, "height": 1440})).open().play_on(OPENING)
+    game = play_on(visit(viewport={"width": 2560, "height": 1440}), OPENING)
     html = game.page.locator("html")
     expect(html).to_have_css("font-size", "21.76px")
     expect(html).not_to_have_attribute("data-roomy", "")  # the slots have grown with it

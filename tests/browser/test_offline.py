@@ -269,7 +269,7 @@ class LocalSolo(SoloPage):
 
 
 @pytest.mark.slow(20)
-@pytest.mark.parametrize("deck", ["normal", "tactical"])
+@pytest.mark.parametrize("deck", [pytest.param("normal", marks=pytest.mark.nightly), "tactical"])
 def test_a_solo_game_without_the_server(page: Page, own_server: Server, deck: str) -> None:
     home = HomePage(page).open()
     kept_with_engine(page)

@@ -10,7 +10,7 @@ from tests.browser import shifts
 from tests.browser.alone import SoloPage, play_alone
 from tests.browser.conftest import Visit
 from tests.browser.hands import Clicks, Fingers, play
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, begin_game, play_on
 from tests.browser.pictures import SIZES
 from tests.browser.places import AT_SPECIAL_PATCH, OPENING
 
@@ -88,7 +88,7 @@ def check_all_sizes(game: GamePage) -> None:
 
 
 def duel(page: Page) -> GamePage:
-    return HomePage(page).open().start()
+    return begin_game(page)
 
 
 def solo(page: Page) -> GamePage:
@@ -96,7 +96,7 @@ def solo(page: Page) -> GamePage:
 
 
 def two_people(page: Page) -> GamePage:
-    return HomePage(page).open().play_on(OPENING)
+    return play_on(page, OPENING)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def two_people(page: Page) -> GamePage:
 def test_every_stage_of_a_turn_and_the_end_are_on_one_screen(
     page: Page, begin: Callable[[Page], GamePage]
 ) -> None:
-    game = begin(page)
+    game = begin_game(page)
     check_all_sizes(game)
     game.get("patch-0").click()
     game.cell("e5").click()
@@ -168,7 +168,7 @@ def test_both_players_have_the_tools_at_hand_and_the_patches_are_large(page: Pag
 
 
 def test_a_special_patch_is_placed_on_one_screen(page: Page) -> None:
-    game = HomePage(page).open().play_on(AT_SPECIAL_PATCH)
+    game = play_on(page, AT_SPECIAL_PATCH)
     game.cell("d4").click()
     check_all_sizes(game)
 
@@ -216,13 +216,13 @@ def begin_against(page: Page, opponent: str) -> GamePage:
     """A game from set-up."""
     if opponent == "automa":
         return SoloPage.start(page, "tactical", level=3)
-    return HomePage(page).open().start()
+    return begin_game(page)
 
 
 @pytest.fixture
 def touched(visit: Visit) -> GamePage:
     phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    return HomePage(phone).open().play_on(OPENING)
+    return play_on(phone, OPENING)
 
 
 def test_a_chosen_patch_appears_at_once_and_a_tap_inside_it_never_commits(

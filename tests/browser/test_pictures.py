@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from quiltbee.notation import parse_position
 from quiltbee.pictures import Look, Picture, Scene, draw
-from tests.browser.page import HomePage
+from tests.browser.page import play_on
 from tests.browser.pictures import EDITIONS, SCHEMES
 
 GAME = (
@@ -54,7 +54,7 @@ def pixels(png: bytes) -> npt.NDArray[np.float64]:
 
 def test_a_quilt_is_drawn_as_on_the_page_in_every_edition_and_both_schemes(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1000})
-    game = HomePage(page).open().play_on(GAME)
+    game = play_on(page, GAME)
     scene = Scene(parse_position(GAME))
     clip: Any = {"x": 0, "y": 0, "width": SIDE, "height": SIDE}
     for edition, scheme in product(EDITIONS, SCHEMES):

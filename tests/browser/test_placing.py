@@ -5,14 +5,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from quiltbee.rules import PATCHES
 from tests.browser.conftest import Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, play_on
 from tests.browser.places import BEFORE_SPECIAL_PATCH, OPENING
 
 
 @pytest.fixture
 def game(page: Page) -> GamePage:
     """Two people; the first has sewn one patch and is to move."""
-    return HomePage(page).open().play_on(OPENING)
+    return play_on(page, OPENING)
 
 
 def middle(of: Locator) -> tuple[float, float]:
@@ -163,7 +163,7 @@ def test_the_arrows_move_the_ghost_by_one_space_and_with_shift_to_the_next_that_
 
 def test_a_finger_places_a_patch_on_a_phone(visit: Visit) -> None:
     phone = visit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True)
-    game = HomePage(phone).open().play_on(OPENING)
+    game = play_on(phone, OPENING)
     game.offer("L").tap()
     game.cell("f5").tap()
     expect(game.ghost).to_contain_class("set")
@@ -175,7 +175,7 @@ def test_a_finger_places_a_patch_on_a_phone(visit: Visit) -> None:
 
 def test_a_finger_drags_a_patch_which_is_lifted_clear_of_it(visit: Visit) -> None:
     phone = visit(viewport={"width": 412, "height": 860}, has_touch=True, is_mobile=True)
-    game = HomePage(phone).open().play_on(OPENING)
+    game = play_on(phone, OPENING)
     game.offer("L").tap()
     game.cell("f5").tap()
     expect(game.deck).to_have_attribute("data-move", "L0e4")
@@ -200,7 +200,7 @@ def test_a_finger_drags_a_patch_which_is_lifted_clear_of_it(visit: Visit) -> Non
 
 
 def test_a_special_patch_is_placed_on_any_free_space(page: Page) -> None:
-    game = HomePage(page).open().play_on(BEFORE_SPECIAL_PATCH)
+    game = play_on(page, BEFORE_SPECIAL_PATCH)
     game.get("pass").click()
     expect(game.turn).to_have_text("Player 2’s special patch")
     expect(game.strip).to_contain_text("any empty space")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import shifts
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, begin_game, play_on
 from tests.browser.places import OPENING
 from tests.browser.test_one_screen import IS_SEEN
 from tests.browser.two_places import Place, open_table, sit_down
@@ -28,7 +28,7 @@ def coming(game: GamePage, letter: str) -> None:
 
 
 def test_a_coming_patch_is_held_as_not_yet_at_every_size(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     page.add_init_script(shifts.WATCH)
     page.reload()
     game.wait_for_decision(-1)
@@ -59,7 +59,7 @@ def test_a_coming_patch_is_held_as_not_yet_at_every_size(page: Page) -> None:
 
 
 def test_it_is_planned_by_keys_and_heard_and_never_placed(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     first = page.locator("[data-coming]").first
     first.focus()
     page.keyboard.press("ArrowRight")
@@ -79,7 +79,7 @@ def test_it_is_planned_by_keys_and_heard_and_never_placed(page: Page) -> None:
 
 
 def test_choosing_an_offer_shows_which_three_come_then(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     ring = [each.get_attribute("data-coming") for each in page.locator("[data-coming]").all()]
     game.offer("L").click()
     then = page.locator(".circle .then [data-coming]")
@@ -128,7 +128,7 @@ def test_a_finger_plans_at_a_live_table_while_the_other_thinks_and_who_watches_o
 def test_there_is_a_cue_where_the_circle_scrolls_and_none_is_needed_where_it_is_whole(
     page: Page,
 ) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     letters = page.locator("[data-coming]")
     expect(letters).to_have_count(30)
     last = "element => { const a = element.getBoundingClientRect(); const b = element.closest('ol')"

@@ -63,7 +63,7 @@ def test_the_costliest_come_first_with_what_would_have_been_better(page: Page) -
     page.mouse.move(0, 0)
     looked.get("play-line").click()
     moves = looked.get("line-moves").get_by_role("button")
-    assert moves.count() == min(12, len(decision["line"]))
+    expect(moves).to_have_count(min(12, len(decision["line"])))
     page.keyboard.press("ArrowRight")
     expect(moves.nth(1)).to_have_attribute("aria-current", "step")
     page.keyboard.press("Escape")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.page import HomePage
+from tests.browser.page import HomePage, begin_game
 from tests.browser.two_places import open_table
 
 MARKUP = "<img src=x onerror=window.injected=1>"
@@ -32,7 +32,7 @@ def test_an_injected_script_does_not_run_and_is_complained_of(
 def test_nothing_is_fetched_from_elsewhere(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.get("pass").click()
     game.wait_for_decision(0)
     assert asked

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.page import HomePage
+from tests.browser.page import HomePage, begin_game
 
 LISTEN = """() => {
     window.heard = {tones: 0, pulses: []};
@@ -58,7 +58,7 @@ def test_every_setting_is_kept(page: Page) -> None:
 
 
 def test_help_is_beside_the_settings_and_in_them_on_phones_too(page: Page) -> None:
-    HomePage(page).open().start()
+    begin_game(page)
     expect(page.locator(BESIDE)).to_be_visible()
     page.set_viewport_size({"width": 320, "height": 640})
     for path in (page.url, "/"):
@@ -75,7 +75,7 @@ def test_help_is_beside_the_settings_and_in_them_on_phones_too(page: Page) -> No
 def test_sounds_and_vibration_are_off_until_they_are_wanted(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     page.add_init_script(f"({LISTEN})()")
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.get("pass").click()
     game.wait_for_decision(0)
     assert page.evaluate("() => heard") == {"tones": 0, "pulses": []}

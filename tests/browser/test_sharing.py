@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from quiltbee.notation import format_record, parse_link, parse_record, record_game
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, play_on
 from tests.browser.places import BEFORE_END, BEFORE_END_ALONE, OPENING, PASSES, RING, START
 from tests.browser.reviews import answer, whole
 
@@ -34,7 +34,7 @@ def shown(game: GamePage) -> list[str]:
 def ended(page: Page) -> GamePage:
     """A game of two people that is over."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    game = HomePage(page).open().play_on(BEFORE_END)
+    game = play_on(page, BEFORE_END)
     game.get("pass").click()
     expect(game.result).to_be_visible()
     return game
@@ -193,7 +193,7 @@ def test_the_best_and_the_costliest_move_come_into_the_result_and_nothing_moves(
         asked.append(route)
 
     page.route("**/api/games/*/review", hold)
-    game = HomePage(page).open().play_on(link, opponent=opponent)
+    game = play_on(page, link, opponent=opponent)
     expect(game.get("pass")).to_be_enabled()
     assert asked == []  # nobody judges a game that runs
     with page.expect_request("**/api/games/*/review"):

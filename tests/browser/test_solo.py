@@ -103,7 +103,7 @@ def test_a_game_with_reloads_in_the_middle(page: Page) -> None:
 
 
 def test_undo_is_free_until_the_card_is_turned_and_practice_afterwards(page: Page) -> None:
-    game = SoloPage.start(page, "tactical", level=3)
+    game = SoloPage.start_by_form(page, "tactical", level=3)
     game.get("turn-by-itself").uncheck()
     undo, practice, turn = game.get("undo"), game.get("practice"), game.get("turn-card")
     start = game.solo()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Clicks, play
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, begin_game, play_on
 from tests.browser.places import BEFORE_END, OPENING
 
 INTRUDE = """
@@ -24,7 +24,7 @@ id => new Promise((resolve) => {
 
 
 def test_undo_against_the_computer_takes_back_to_ones_own_decision(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     expect(game.get("undo")).to_be_disabled()
     start = game.position()
     hand, rng = Clicks(random.Random(1)), random.Random(1)
@@ -38,7 +38,7 @@ def test_undo_against_the_computer_takes_back_to_ones_own_decision(page: Page) -
 
 
 def test_undo_at_one_screen_takes_back_one_decision(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     game.get("pass").click()
     game.wait_for_decision(0)
     middle = game.position()
@@ -55,7 +55,7 @@ def test_undo_at_one_screen_takes_back_one_decision(page: Page) -> None:
 
 
 def test_a_game_that_is_over_can_be_taken_back(page: Page) -> None:
-    game = HomePage(page).open().play_on(BEFORE_END)
+    game = play_on(page, BEFORE_END)
     game.get("pass").click()
     expect(game.result).to_be_visible()
     assert game.totals() == (-104, -94)
@@ -67,7 +67,7 @@ def test_a_game_that_is_over_can_be_taken_back(page: Page) -> None:
 
 
 def test_a_game_is_resigned_after_a_question(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.get("resign").click()
     expect(game.get("resign-confirm")).not_to_contain_class("main")
     game.get("dialog-resign").get_by_role("button", name="Play on").click()
@@ -80,7 +80,7 @@ def test_a_game_is_resigned_after_a_question(page: Page) -> None:
 
 
 def test_earlier_positions_are_looked_at_and_left_again(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     buttons = game.get("buttons-1")
     expect(buttons).to_have_text("3")
     game.get("step-first").click()
@@ -101,7 +101,7 @@ def test_earlier_positions_are_looked_at_and_left_again(page: Page) -> None:
 
 
 def test_a_second_tab_of_a_player_stays_in_step(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     other = GamePage(page.context.new_page())
     other.page.goto(page.url)
     other.wait_for_decision(-1)
@@ -118,7 +118,7 @@ def test_a_second_tab_of_a_player_stays_in_step(page: Page) -> None:
 
 
 def test_a_spectator_looks_but_cannot_play(page: Page, visit: Visit) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     stranger = GamePage(visit())
     stranger.page.goto(page.url)
     expect(stranger.main).to_contain_text("you are watching")
@@ -141,7 +141,7 @@ def test_a_spectator_looks_but_cannot_play(page: Page, visit: Visit) -> None:
 
 
 def test_a_game_is_found_again_on_the_first_page(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     game.get("pass").click()
     game.wait_for_decision(0)
     game.get("home").click()
@@ -157,7 +157,7 @@ def test_a_game_is_found_again_on_the_first_page(page: Page) -> None:
 
 
 def test_a_game_that_only_this_browser_remembers_is_removed(page: Page) -> None:
-    HomePage(page).open().start(opponent="person")
+    begin_game(page, "person")
     page.context.clear_cookies()
     page.goto("/")
     recent = HomePage(page).get("recent-games")
@@ -167,7 +167,7 @@ def test_a_game_that_only_this_browser_remembers_is_removed(page: Page) -> None:
 
 
 def test_an_answer_that_comes_after_leaving_changes_nothing(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -187,7 +187,7 @@ def test_an_answer_that_comes_after_leaving_changes_nothing(page: Page) -> None:
 
 
 def test_the_help_lists_keys_and_commands(page: Page) -> None:
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     game.quilt.get_by_role("grid").press("?")
     help_dialog = game.get("dialog-aid")
     expect(help_dialog).to_contain_text("next place where it fits")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shifts
 from tests.browser.conftest import Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, begin_game, play_on
 from tests.browser.places import BEFORE_7X7, BEFORE_END, NEARLY_FULL, OPENING
 
 COUNT_OVERLAYS = """
@@ -35,7 +35,7 @@ Element.prototype.animate = function (frames, options) {
 
 def begin(page: Page) -> GamePage:
     page.add_init_script(COUNT_OVERLAYS)
-    return HomePage(page).open().start()
+    return begin_game(page)
 
 
 def pass_turn(game: GamePage) -> None:
@@ -59,7 +59,7 @@ def test_what_the_computer_does_flies_walks_and_stays_listed(visit: Visit) -> No
 
 
 def test_the_score_is_counted_part_by_part(visit: Visit) -> None:
-    game = HomePage(visit(reduced_motion="no-preference")).open().play_on(BEFORE_END)
+    game = play_on(visit(reduced_motion="no-preference"), BEFORE_END)
     game.get("pass").click()
     expect(game.result).to_be_visible()
     rows = game.result.locator("tbody tr, tfoot tr")
@@ -83,7 +83,7 @@ def counted(game: GamePage) -> list[int]:
 
 
 def test_the_result_counts_up_on_both_quilts_and_says_what_decided_it(visit: Visit) -> None:
-    game = HomePage(visit(reduced_motion="no-preference")).open().play_on(NEARLY_FULL)
+    game = play_on(visit(reduced_motion="no-preference"), NEARLY_FULL)
     for _ in range(2):
         number = game.number
         game.get("pass").click()
@@ -114,7 +114,7 @@ def test_the_result_counts_up_on_both_quilts_and_says_what_decided_it(visit: Vis
 def moments(page: Page, start: str) -> GamePage:
     """A position at one screen, with what moves."""
     page.add_init_script(WATCH + shifts.WATCH)
-    game = HomePage(page).open().play_on(start)
+    game = play_on(page, start)
     page.evaluate("document.fonts.ready")
     shifts.take(page)
     with page.expect_response("**/alive.js"):
@@ -196,7 +196,7 @@ def test_a_key_skips_what_is_told_and_is_taken_as_the_next_input(visit: Visit) -
 
 
 def test_a_chosen_patch_shows_on_the_board_what_it_brings(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     note = game.get("time-note")
     expect(note).to_contain_text("payday in")
     game.offer("L").click()

@@ -201,6 +201,7 @@ def test_other_pages_count_the_games_that_wait(ada: Page, ben: Page) -> None:
     assert guest.number == 1, "Ben sat down"
 
 
+@pytest.mark.nightly
 def test_a_clock_runs_out_with_both_pages_closed(ada: Page, ben: Page, visit: Visit) -> None:
     """Nobody looks: the flag falls by itself, and whoever comes back finds the end."""
     host, guest = together(ada, ben, first="you", clock="10+0")

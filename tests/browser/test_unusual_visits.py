@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.company import invited_in_person
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, HomePage, begin_game, play_on
 from tests.browser.places import OPENING
 from tests.browser.reviews import ReviewPage, whole
-from tests.browser.two_places import Place, open_table, together
+from tests.browser.two_places import Place, open_table, sit_down
 
 TRANSLATE = """
 () => {
@@ -110,7 +110,7 @@ def test_dialogs_that_did_not_come_open_when_asked_again(
 ) -> None:
     complaints.allow("Failed to load resource")
     lose_once(page, "**/dialogs.js")
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     game.get("settings").click()
     expect(game.get("notice")).to_contain_text("reach the server")
     game.get("settings").click()
@@ -130,7 +130,7 @@ def test_an_engine_that_did_not_come_is_tried_again(page: Page, complaints: Comp
 
 
 def test_looking_back_waits_for_no_answer(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     for _ in range(3):
         number = game.number
         game.get("pass").click()
@@ -162,27 +162,23 @@ def test_the_language_is_the_one_chosen_last(page: Page) -> None:
 # A click that is none by the mouse is not swallowed after a drag.
 
 
-def test_a_key_presses_a_button_after_a_drag(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
-    number = game.number
-    give_up_a_drag(page, game.offer(game.letters()[0]))
-    game.get("pass").press("Enter")
-    expect(game.main).not_to_have_attribute("data-number", str(number))
-
-
-def test_a_screen_reader_presses_a_button_after_a_drag(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
-    letter = game.letters()[0]
+def test_a_screen_reader_or_a_key_presses_a_button_after_a_drag(page: Page) -> None:
+    game = play_on(page, OPENING)
+    letter, number = game.letters()[0], game.number
     give_up_a_drag(page, game.offer(letter))
     game.offer(letter).evaluate("button => button.click()")
     expect(game.offer(letter)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    give_up_a_drag(page, game.offer(letter))
+    game.get("pass").press("Enter")
+    expect(game.main).not_to_have_attribute("data-number", str(number))
 
 
 # A page that the browser translates.
 
 
 def test_a_table_goes_on_when_the_browser_translates_the_page(page: Page) -> None:
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     page.evaluate(TRANSLATE)
     expect(page.locator(".translated")).to_contain_text("The table isn’t translated")
     turn, number = game.turn.inner_text(), game.number
@@ -245,7 +241,7 @@ def test_refused_cookies_are_said_before_a_day_is_begun(page: Page) -> None:
 
 
 def test_a_double_click_on_pass_passes_once(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)
@@ -256,7 +252,7 @@ def test_a_double_click_on_pass_passes_once(page: Page) -> None:
 
 
 def test_keys_that_are_held_act_once(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     number = game.number
     game.get("pass").focus()
     for _ in range(9):
@@ -290,38 +286,40 @@ def test_a_double_click_on_start_opens_one_game(page: Page) -> None:
 # Who only looks on.
 
 
-@pytest.mark.parametrize("command", ["resign", "abort", "undo", "accept", "pass"])
-def test_a_spectator_can_do_nothing_by_the_command_line(visit: Visit, command: str) -> None:
-    host, guest, looker = visit(), visit(), visit()
-    ada, _ = together(host, guest)
-    watching = Place(looker).open(ada.page.url)
-    watching.type_line(command)
-    expect(looker.locator("dialog[open]")).to_have_count(0)
-    expect(looker.locator(".command").get_by_test_id("notice")).not_to_be_empty()
+def test_a_spectator_can_do_nothing_by_the_command_line(visit: Visit) -> None:
+    ada, looker = visit(), visit()
+    opened = open_table(ada)
+    sit_down(visit().request, opened["invitation"])
+    watching = Place(looker).open(opened["url"])
+    for command in ("resign", "abort", "undo", "accept", "pass"):
+        watching.type_line(command)
+        notice = looker.locator(".command").get_by_test_id("notice")
+        expect(notice).not_to_be_empty()
+        expect(looker.locator("dialog[open]")).to_have_count(0)
+        looker.keyboard.press("Escape")
+        expect(notice).to_have_count(0)
 
 
 # What is stored by something else.
 
 
-@pytest.mark.parametrize(
-    "stored", ['"junk"', "[]", "7", "{", '{"games": [{}], "ring": 1, "path": 2}']
-)
-def test_foreign_values_in_storage_change_nothing(page: Page, stored: str) -> None:
+def test_foreign_values_in_storage_change_nothing(page: Page) -> None:
     HomePage(page).open().start()
-    keys: list[str] = page.evaluate("Object.keys(localStorage)")
     known = ("settings", "games", "offline", "analysis", "puzzles", "guide", "invitations")
-    for key in {*keys, *(f"quiltbee.{name}" for name in known)}:
-        page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, stored])
-    for path, there in (("/", "hero"), ("/day", "day-title"), ("/analysis", "tree")):
-        page.goto(path)
-        expect(page.get_by_test_id(there)).to_be_visible()
+    keys = {*page.evaluate("Object.keys(localStorage)"), *(f"quiltbee.{name}" for name in known)}
+    for stored in ('"junk"', "[]", "7", "{", '{"games": [{}], "ring": 1, "path": 2}'):
+        for path, there in (("/", "hero"), ("/day", "day-title"), ("/analysis", "tree")):
+            for key in keys:
+                page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, stored])
+            page.goto(path)
+            expect(page.get_by_test_id(there)).to_be_visible()
 
 
 def test_settings_that_are_none_are_those_of_the_beginning(page: Page) -> None:
     odd = {"motion": "NaN", "strength": "10", "look": 7, "theme": "pink", "letters": "no"}
     page.goto("/aid")
     page.evaluate("odd => localStorage.setItem('quiltbee.settings', JSON.stringify(odd))", odd)
-    game = HomePage(page).open().start()
+    game = begin_game(page)
     number = game.number
     game.get("pass").click()
     game.wait_for_decision(number)
@@ -372,23 +370,21 @@ def apart(*boxes: Locator) -> None:
         assert beside or above, (one, other)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-def test_three_bars_cover_one_another_nowhere(
-    page: Page, complaints: Complaints, width: int
-) -> None:
+def test_three_bars_cover_one_another_nowhere(page: Page, complaints: Complaints) -> None:
     complaints.allow(".*ERR_INTERNET_DISCONNECTED|.*WebSocket|Can’t reach the server")
     invited_in_person(page)
-    page.set_viewport_size({"width": width, "height": 800})
     page.evaluate(ROUND_BAR)
     page.context.set_offline(True)
     page.get_by_test_id("invited-decline").click()
     expect(page.get_by_test_id("away")).to_be_visible()
-    apart(page.locator(".away"), page.locator(".invited"), page.locator("#round-bar"))
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        apart(page.locator(".away"), page.locator(".invited"), page.locator("#round-bar"))
 
 
 def test_an_invitation_covers_no_command_line(page: Page) -> None:
     invited_in_person(page)
-    game = HomePage(page).open().play_on(OPENING)
+    game = play_on(page, OPENING)
     game.type_line("m")
     expect(page.locator(".invited")).to_be_visible()
     apart(page.locator(".invited"), page.locator(".command"))

@@ -6,13 +6,13 @@ import re
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Complaints
-from tests.browser.page import GamePage, HomePage
+from tests.browser.page import GamePage, begin_game
 
 PLAY = re.compile(r"/play\?version=2$")
 
 
 def test_a_page_that_is_older_than_the_server_loads_itself_anew_but_once(page: Page) -> None:
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
 
@@ -35,7 +35,7 @@ def test_a_socket_that_is_refused_for_its_version_loads_the_page_anew(
     page: Page, complaints: Complaints
 ) -> None:
     complaints.allow("WebSocket connection to .*: 426$")
-    game = HomePage(page).open().start(opponent="person")
+    game = begin_game(page, "person")
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     page.route("**/api/health", lambda route: route.fulfill(json={"messages": 3}))
@@ -74,7 +74,7 @@ def test_what_can_not_have_happened_is_asked_for_again_once(
         server.on_message(from_server)
 
     page.route_web_socket(PLAY, tell_nonsense)
-    game: GamePage = HomePage(page).open().start(opponent="person")
+    game: GamePage = begin_game(page, "person")
     game.get("pass").click()
     game.wait_for_decision(0)
     assert game.moves() == ["pass"]
