@@ -36,26 +36,6 @@ def test_a_game_goes_the_same(server: Server, table: Table) -> None:
             assert _comparable(told) == _comparable(expected), f"step {number}"
 
 
-def test_a_message_sent_twice_is_carried_out_once(server: Server) -> None:
-    wish = {"opponent": "person", "seed": "twice"}
-    with at_table(server, *open_table(server, {"wish": wish})) as seat:
-        message = {"type": "move", "id": "once", "seen": 0, "move": "pass"}
-        seat.player.send(message)
-        first = seat.player.hello(1)
-        seat.player.send(message)
-        again = seat.player.hello(1)
-        assert (again["number"], again["moves"]) == (1, first["moves"])
-
-
-def test_only_the_owner_plays(server: Server) -> None:
-    wish = {"opponent": "person", "seed": "mine"}
-    game, _ = open_table(server, {"wish": wish})
-    with at_table(server, game, "A" * 43) as seat:
-        error = seat.player.refused({"type": "move", "id": "m", "seen": 0, "move": "pass"})
-        assert (error["kind"], error["id"]) == ("not_your_seat", "m")
-        assert seat.player.hello()["number"] == 0
-
-
 def _comparable(told: Json) -> Json:
     return {
         key: comparable(value, owner=key == "state") if key in ("state", "spectator") else value

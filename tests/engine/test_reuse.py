@@ -80,7 +80,7 @@ def again(searched: Searched, node: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS)
-@pytest.mark.parametrize("decisions", [1, 2, 5])
+@pytest.mark.parametrize("decisions", [1, pytest.param(2, marks=pytest.mark.nightly), 5])
 def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
     searched = Searched(position)
     searched.search(min(1_500, scaled(500)))

@@ -13,7 +13,7 @@ from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
 from quiltbee.engine.weights import PLACEMENT_WEIGHTS, quantised
 from quiltbee.kernel import state as k
-from quiltbee.kernel.arrays import Float64Array, Int64Array
+from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF
@@ -29,6 +29,7 @@ from quiltbee.training.self_play import (
     TEMPERATURE,
     TILE_SUM,
     Style,
+    Workspace,
     learn_from_root,
     new_workspace,
     write_inner,
@@ -141,11 +142,21 @@ def test_inner_samples_are_positions_to_come_and_what_the_search_saw_of_them() -
     assert targets[:, WIN].max() <= 1
 
 
+def workspace_of(style: Style, placement_weights: Float32Array) -> Workspace:
+    """A workspace whose weights are read-only, as those that an engine loads.
+
+    For others the whole search would be compiled once more.
+    """
+    weights, placing = quantised(played(AHEAD, 1, 11).weights), placement_weights.view()
+    for array in (*weights, placing):
+        array.setflags(write=False)
+    return new_workspace(style, weights, placing)
+
+
 @pytest.mark.slow
 def test_inner_samples_are_the_positions_visited_often() -> None:
-    weights = quantised(played(AHEAD, 1, 11).weights)
     style = SEARCH._replace(evaluated=400)
-    workspace = new_workspace(style, weights, np.zeros(PLACEMENT_WEIGHTS, np.float32))
+    workspace = workspace_of(style, np.zeros(PLACEMENT_WEIGHTS, np.float32))
     inner = new_samples(MOST_INNER)
     position = new_game(ring_from_seed("inner"))
     workspace.search.ring[:] = ring_of(position)
@@ -213,10 +224,9 @@ def softmax(values: Float64Array) -> Float64Array:
 @pytest.mark.slow
 def test_placement_weights_take_a_step_of_cross_entropy_for_each_patch() -> None:
     position = new_game(ring_from_seed("packing"))
-    weights = quantised(played(AHEAD, 1, 11).weights)
     table = np.random.default_rng(2).normal(0, 0.1, PLACEMENT_WEIGHTS).astype(np.float32)
     before, expected = table.copy(), table.astype(np.float64)
-    workspace = new_workspace(AHEAD, weights, table)
+    workspace = workspace_of(AHEAD, table)
     workspace.search.ring[:] = ring_of(position)
     tree = workspace.search.tree
     begin_search(workspace.search, workspace.thread, state_of(position), 0, ALL)
