@@ -132,8 +132,12 @@ class GamePage:
 
 def begin_game(page: Page, opponent: str = "computer", **wish: object) -> GamePage:
     """Open a table as the first page's form does, but without that page."""
-    usual = {"person": {"names": ["Anna", "Ben"]}, "computer": {"level": 3}}.get(opponent, {})
-    whole = {"opponent": opponent, "seed": "quilt", "board": "revised", **usual, **wish}
+    whole: Json = {"opponent": opponent, "seed": "quilt", "board": "revised"}
+    if opponent == "person":
+        whole["names"] = ["Anna", "Ben"]
+    elif opponent == "computer":
+        whole["level"] = 3
+    whole |= wish
     answer = page.request.post("/api/games", data=whole)
     assert answer.ok, answer.text()
     page.goto(answer.json()["url"])
