@@ -211,7 +211,7 @@ class PeopleStore(Feature):
     async def open_account(
         self, account: Account, session: Session, passkey: Passkey | None = None
     ) -> None:
-        """Store a new account, with `session` as its only one; TakenError for a taken login."""
+        """Store a new account, and end all sessions but this one; TakenError for a taken login."""
 
         def work(connection: Connection) -> list[str]:
             if account_in(connection, accounts.c.login_key == account.login_key) is not None:

@@ -140,7 +140,7 @@ class Link(Struct, frozen=True):
 
 
 def is_in_force(at: int) -> ColumnElement[bool]:
-    """Return whether a suspension is not over at a time in ms since 1970."""
+    """Return whether a suspension is in force at a time in ms since 1970."""
     return suspensions.c.until.is_(None) | (suspensions.c.until > at)
 
 

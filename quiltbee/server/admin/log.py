@@ -25,7 +25,7 @@ from quiltbee.server.store.persons import person_column, policy
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 PAGE = 50
-"""Entries that are read at a time."""
+"""The number of entries on a page."""
 
 actions_log = Table(
     "actions_log",

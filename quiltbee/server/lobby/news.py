@@ -232,7 +232,7 @@ class LobbyNews(Service):
             self._sending = asyncio.create_task(attempt("lobby", self._send()))
 
     async def _send(self) -> None:
-        """Send the changes of a while together."""
+        """Send all changes since the last message, after a pause that gathers them."""
         time = asyncio.get_running_loop().time
         await asyncio.sleep(max(TOGETHER_SECONDS, self._sent + LOBBY_SECONDS - time()))
         self._sending, self._sent = None, time()
