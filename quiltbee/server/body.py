@@ -1,4 +1,4 @@
-"""JSON in requests, where nothing unexpected is accepted and nothing converted, and in answers."""
+"""JSON in requests, which is validated strictly and not converted, and in answers."""
 
 import re
 import unicodedata
@@ -10,7 +10,7 @@ LONGEST_NAME = 40
 
 
 def clean_name(text: str | None, default: str) -> str:
-    """A name on one line, without control, format or private characters; bounded."""
+    """Return a name on one line, without control, format or private characters; bounded."""
     shown = unicodedata.normalize("NFC", text or "")
     visible = "".join(
         " " if character.isspace() else character
@@ -25,7 +25,7 @@ _ESCAPED = re.compile(
     rb"(?<!\\)(?:\\\\)*(?:\\u0000|\\u[dD][89abAB]\w\w(?!\\u[dD][c-fC-F])"
     rb"|(?<!\\u[dD][89abAB]\w\w)\\u[dD][c-fC-F])"
 )
-"""In JSON a null character, or half of a pair of surrogates."""
+"""A null character, or half of a pair of surrogates, in JSON."""
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,32}$")]
 """The id of a game, a person, a tournament."""
@@ -38,7 +38,7 @@ SeatNumber = Annotated[int, Meta(extra_json_schema={"type": "integer", "enum": [
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """A body; an unknown field, or a value of another type, is refused."""
+    """The body of a request; unknown fields and values of other types are refused."""
 
 
 class Shape(Struct):
@@ -46,23 +46,23 @@ class Shape(Struct):
 
     @classmethod
     def like(cls, value: object, **fields: Any) -> Self:
-        """Make one of the given fields, and of the value's attributes of the same names."""
+        """Return a shape with these fields; the others are attributes of the value."""
         names = [name for name in cls.__struct_fields__ if name not in fields]
         return cls(**{name: getattr(value, name) for name in names}, **fields)
 
 
 def is_text(text: str) -> bool:
-    """Whether a text has neither a null character nor half of a pair of surrogates."""
+    """Return whether a text has neither a null character nor half of a pair of surrogates."""
     return _NO_TEXT.search(text) is None
 
 
 def is_text_in_json(json: bytes) -> bool:
-    """Whether all texts in a JSON document are texts, see `is_text`."""
+    """Return whether `is_text` holds for all texts in a JSON document."""
     return _ESCAPED.search(json) is None
 
 
 def cleaned_name(name: str, thing: str) -> str:
-    """Clean a name; ValueError if nothing is left of it. `thing` is named, such as "a bot"."""
+    """Clean a name; ValueError if it is then empty. `thing` has the name, such as "a bot"."""
     cleaned = clean_name(name, "")
     if not cleaned:
         raise ValueError(f"{thing} needs a name")

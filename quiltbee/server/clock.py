@@ -1,6 +1,6 @@
-"""The server's clock; it is passed to everything that needs it, so that a test can set the time.
+"""The server's clock, and days such as `2026-11-23` in any time zone.
 
-Also days such as `2026-11-23`, as each person's own calendar names them.
+Functions get the clock as an argument, so that tests can set the time.
 """
 
 import time
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
 Clock = Callable[[], int]
-"""Gives milliseconds since 1970."""
+"""Returns milliseconds since 1970."""
 
 DAY = 24 * 60 * 60 * 1000
 """A day in milliseconds."""
@@ -18,12 +18,12 @@ FIRST_DAY = date(2026, 11, 2)
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def is_day(day: str) -> bool:
-    """Whether a text names a day such as `2026-11-23`, not before the first."""
+    """Return whether a text is a day such as `2026-11-23`, not before the first."""
     try:
         found = date.fromisoformat(day)
     except ValueError:
@@ -32,26 +32,23 @@ def is_day(day: str) -> bool:
 
 
 def is_today_somewhere(day: str, now: int) -> bool:
-    """Whether a day has begun and is not over, in some time zone from UTC-12 to UTC+14.
-
-    `now` is in ms since 1970.
-    """
+    """Return whether it is this day in some time zone, UTC-12 to UTC+14, at a time in ms."""
     return day in _days_around(now)
 
 
 def has_come(day: str, now: int) -> bool:
-    """Whether a day has begun anywhere."""
+    """Return whether a day has begun in some time zone."""
     return day <= _days_around(now)[-1]
 
 
 def beginning_of(day: str) -> int:
-    """When a day begins, at first in UTC+14, in ms since 1970."""
+    """Return when a day begins in UTC+14, the first time zone, in ms since 1970."""
     midnight = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
     return int((midnight - timedelta(hours=14)).timestamp() * 1000)
 
 
 def first_day_after(at: int) -> str:
-    """The first day that has begun nowhere at a time in ms since 1970."""
+    """Return the first day that has begun in no time zone, at a time in ms since 1970."""
     return (date.fromisoformat(_days_around(at)[-1]) + timedelta(1)).isoformat()
 
 

@@ -1,7 +1,7 @@
-"""What a server process counts while it runs: plain numbers, cheap enough for every message.
+"""Counters of a server process, cheap enough for every message.
 
-Each figure is written by one thread; `http.metrics` reads them from another. Nothing here
-identifies a person, a game or an address.
+Each is written by one thread; `http.metrics` reads them from another. Nothing here identifies a
+person, a game or an address.
 """
 
 from bisect import bisect_left
@@ -36,26 +36,26 @@ class Figures:
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
-        """What happened at the tables and is stored, by kind: Moved, CardTurned, Joined, ..."""
+        """Stored events of tables, by kind: Moved, CardTurned, Joined, ..."""
         self.refusals: Counter[str] = Counter()
-        """What was refused, by kind: stale, illegal, too_many, host, origin, ..."""
+        """Refused requests and messages, by kind: stale, illegal, too_many, host, origin, ..."""
         self.faults = 0
         """Requests that failed because of the server itself."""
         self.worker_faults: Counter[str] = Counter()
-        """Failed pieces of work beside the requests, by the name of the work."""
+        """Failed background tasks, by the name of the work."""
         self.acknowledgements = Histogram(ACKNOWLEDGEMENT_SECONDS)
-        """Seconds from a message to its answer, its commit included."""
+        """Seconds from a message to its answer, including the commit."""
         self.groups = Histogram(GROUP_SIZES)
-        """Pieces of work per commit."""
+        """Tasks per commit."""
         self.lag = Histogram(LAG_SECONDS)
-        """Seconds by which the event loop was late."""
+        """Delays of the event loop in seconds."""
         self.asked: Counter[str] = Counter()
-        """What engines were asked for: move, review, analysis."""
+        """Requests to engines: move, review, analysis."""
         self.thinking = 0
-        """Questions that engines are thinking about."""
+        """Requests that engines are working on."""
         self.waiting = 0
-        """Questions that wait for an engine."""
+        """Requests that wait for an engine."""
 
 
 FIGURES = Figures()
-"""Those of this process."""
+"""The figures of this process."""

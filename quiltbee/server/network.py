@@ -1,6 +1,6 @@
-"""A server's address in its own network, and how it is passed on: as text and as a QR code.
+"""The server's address in the local network, as text and as a QR code.
 
-Finding out sends nothing: a connected datagram socket says which address it would use.
+Nothing is sent: a connected datagram socket knows its local address.
 """
 
 import ipaddress
@@ -8,17 +8,17 @@ import socket
 import sys
 
 _OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses reserved for documentation, which belong to nobody."""
+"""Addresses reserved for documentation."""
 
 
 def own_names() -> frozenset[str]:
-    """This machine's names: its own, and the one by which its network finds it (mDNS)."""
+    """Return this machine's host name, and its name in the local network (mDNS)."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name.partition('.')[0]}.local"})
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host means this machine only to itself."""
+    """Return whether a host is a loopback name or address."""
     if host == "localhost":
         return True
     try:
@@ -28,10 +28,7 @@ def is_loopback(host: str) -> bool:
 
 
 def network_address(host: str, port: int) -> str | None:
-    """The address of the page for others in the network, by where the server listens.
-
-    None if only this machine reaches it.
-    """
+    """Return the page's address in the local network, None if only this machine can reach it."""
     if is_loopback(host):
         return None
     shown = _towards_others() if host in ("0.0.0.0", "::") else host.partition("%")[0]
@@ -39,7 +36,7 @@ def network_address(host: str, port: int) -> str | None:
 
 
 def invitation_to(address: str) -> str:
-    """What to print for others in the network; on a terminal with a QR code."""
+    """Return the line to print for others in the network; on a terminal with a QR code."""
     port = address.rstrip("/").rpartition(":")[2]
     local = next(name for name in own_names() if name.endswith(".local"))
     sentence = f"Others in your network open {address} (or http://{local}:{port}/)"
@@ -47,7 +44,7 @@ def invitation_to(address: str) -> str:
 
 
 def qr_text(text: str) -> str:
-    """A QR code in half blocks, light on dark as on most terminals, with its quiet zone."""
+    """Return a QR code in half blocks, light on dark, with its quiet zone."""
     import segno
 
     rows = [list(map(bool, row)) for row in segno.make(text, micro=False).matrix_iter(border=2)]
@@ -60,7 +57,7 @@ def qr_text(text: str) -> str:
 
 
 def _towards_others() -> str | None:
-    """The address that this machine would use to reach another; None without a network."""
+    """Return the address that this machine uses to reach others; None without a network."""
     for family, outside in _OUTSIDE.items():
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as towards:

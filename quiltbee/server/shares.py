@@ -1,9 +1,9 @@
-"""Shares: what is scarce goes to those who have had the least of it lately.
+"""Fair queues: scarce resources go to the users with the least recent use.
 
-`FairQueue` decides who is next. `FairThreads` are threads behind such a queue, for heavy work off
-the event loop: loading games, hashing passphrases. `computer.queue` puts engines behind one. The
-people behind one address are counted together first, then one by one, so a newcomer waits for one
-piece of work at most, however much others ask for.
+`FairQueue` chooses the next request. `FairThreads` runs heavy work in threads behind such a queue,
+off the event loop: loading games, hashing passphrases. `computer.queue` has one for engines. Use
+counts by address first, then by person, so a new user waits for one task at most, however many
+others are queued.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from quiltbee.server.errors import ServerError
 from quiltbee.server.rates import MOST_KEYS, Seconds
 
 HALF_LIFE: Final = 20.0
-"""Seconds after which a second of work counts only half."""
+"""The half-life of past use, in seconds."""
 
 _Answer = TypeVar("_Answer")
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """For whom work is done: a person, None for a stranger, and the address they come from."""
+    """The user of work: a person, None for a stranger, and their address."""
 
     person: str | None = None
     address: str | None = None
@@ -39,11 +39,11 @@ class Share:
 
 
 ASKING: ContextVar[Share] = ContextVar("asking", default=Share())  # noqa: B039 - it is immutable
-"""For whom the current request is answered; the server's own work is for nobody."""
+"""The user of the current request; the server's own work has none."""
 
 
 class Used:
-    """How many seconds of work each key has used lately; they fade."""
+    """The recent use of each key in seconds, which decays."""
 
     def __init__(self, clock: Seconds, most_keys: int = MOST_KEYS) -> None:
         self._clock = clock
@@ -51,12 +51,12 @@ class Used:
         self._used: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def by(self, key: Hashable, now: float) -> float:
-        """The seconds that a key has used, as they count now."""
+        """Return the recent use of a key."""
         seconds, at = self._used.get(key, (0.0, 0.0))
         return seconds * math.exp2((at - now) / HALF_LIFE)
 
     def add(self, key: Hashable, seconds: float) -> None:
-        """Count what a key has used just now."""
+        """Count use of a key that ends now."""
         now = self._clock()
         self._used[key] = self.by(key, now) + seconds, now
         self._used.move_to_end(key)
@@ -66,7 +66,7 @@ class Used:
 
 @dataclass(eq=False, slots=True)
 class Request:
-    """Somebody who waits for a slot, or has one; the lowest `priority` goes first."""
+    """A request that waits for a slot or has one; the lowest `priority` goes first."""
 
     share: Share
     priority: int = 0
@@ -78,10 +78,10 @@ _Waiting = TypeVar("_Waiting", bound=Request)
 
 
 class FairQueue(Generic[_Waiting]):
-    """Gives free slots to the most urgent requests, and among equals to the least recent users.
+    """Gives free slots to the most urgent requests, and among equals to the least recent use.
 
-    `slots` returns how many there are, which may change. `changed` is called whenever somebody has
-    come, moved or left. One event loop calls everything here.
+    `slots` returns the number of slots, which may change. `changed` is called after every change of
+    the queue. All calls must come from one event loop.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class FairQueue(Generic[_Waiting]):
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         self.waiting: list[_Waiting] = []
-        """In order, but for those who have been cancelled and are about to leave."""
+        """The waiting requests in order, including cancelled ones that are about to leave."""
         self.served: list[_Waiting] = []
         self._slots = slots
         self._clock = clock
@@ -100,7 +100,7 @@ class FairQueue(Generic[_Waiting]):
         self._used_by_people = Used(clock)
 
     async def enter(self, request: _Waiting) -> None:
-        """Wait for a slot, which is the request's until it leaves; if cancelled, it has left."""
+        """Wait for a slot, which the request keeps until it leaves; a cancelled request leaves."""
         self.waiting.append(request)
         self._serve()
         try:
@@ -110,7 +110,7 @@ class FairQueue(Generic[_Waiting]):
             raise
 
     def leave(self, request: _Waiting) -> None:
-        """Take a request out, whether it waits or has a slot; a second call changes nothing."""
+        """Remove a request, whether it waits or has a slot; a second call has no effect."""
         if request in self.served:
             self.served.remove(request)
             seconds = self._clock() - request.began
@@ -122,12 +122,12 @@ class FairQueue(Generic[_Waiting]):
 
     @property
     def next(self) -> list[_Waiting]:
-        """Those who wait and have not been cancelled, in order."""
+        """The waiting requests in order, without cancelled ones."""
         return [request for request in self.waiting if not request.turn.done()]
 
     def _serve(self) -> None:
         """Give free slots to the next in line."""
-        now = self._clock()  # one for all: what fades meanwhile must not decide
+        now = self._clock()  # one time for all, so that decay during the sort has no effect
         self.waiting.sort(key=lambda one: (one.priority, *self._use(one.share, now)))
         free = max(0, self._slots() - len(self.served))
         for request in self.next[:free]:
@@ -138,7 +138,7 @@ class FairQueue(Generic[_Waiting]):
         self._changed()
 
     def _use(self, share: Share, now: float) -> tuple[float, float]:
-        """What the address and the person have used; work under way counts already."""
+        """Return the use of the address and of the person, including running work."""
         address, who, served = share.address, share.who, self.served
         return (
             self._used_by_addresses.by(address, now)
@@ -149,10 +149,10 @@ class FairQueue(Generic[_Waiting]):
 
 
 class FairThreads:
-    """Runs as many pieces of work at a time as there are `threads`, for the least users first.
+    """Runs work in `threads` threads, in the order of a fair queue.
 
-    `most` pieces may wait in all, and `most_of_one` of one person or of the strangers at one
-    address; `refuse` makes the error for a caller who asks for more. One event loop calls it.
+    At most `most` tasks may wait, and `most_of_one` of one person or of the strangers at one
+    address; beyond that the error from `refuse` is raised. All calls must come from one event loop.
     """
 
     def __init__(
@@ -165,7 +165,7 @@ class FairThreads:
         self._threads = ThreadPoolExecutor(threads)
 
     async def run(self, work: Callable[[], _Answer], share: Share | None = None) -> _Answer:
-        """The result of the work, once its turn has come; by default for the current caller."""
+        """Run work in its turn and return the result; the default share is the current caller's."""
         share, waiting = share or ASKING.get(), self._queue.waiting
         theirs = sum(request.share.who == share.who for request in waiting)
         if len(waiting) >= self._most or theirs >= self._most_of_one:
@@ -178,5 +178,5 @@ class FairThreads:
         return await asyncio.shield(done)  # a thread can't be cancelled, and keeps its slot
 
     def close(self) -> None:
-        """Begin no more work, and wait for what is being done."""
+        """Start no more work, and wait for running work."""
         self._threads.shutdown(cancel_futures=True)

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the calls, the guard around them, the files of the page, the process."""
+"""HTTP and WebSocket: calls, limits and security, and the files of the page."""

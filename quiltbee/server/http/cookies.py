@@ -1,4 +1,4 @@
-"""Sessions in cookies: a random token, of which the store knows only the hash."""
+"""Sessions in cookies: a random token, of which only the hash is stored."""
 
 import hashlib
 import re
@@ -12,42 +12,42 @@ _DEVICE = "quiltbee_device"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 LONGEST_AGE = 400 * 24 * 60 * 60
-"""400 days in seconds: browsers keep no cookie longer."""
+"""400 days in seconds, the most that browsers keep a cookie."""
 
 
 def new_token() -> str:
-    """256 random bits as text."""
+    """Return 256 random bits as text."""
     return secrets.token_urlsafe(32)
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token; it is long and random, so a plain hash is enough."""
+    """Hash a token, which is long and random, so that a plain hash is enough."""
     return hashlib.sha256(token.encode("ascii")).hexdigest()
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token that a browser sends; None if it sends none, or something that can't be one."""
+    """Return the token from a browser; None if it is missing or malformed."""
     token = connection.cookies.get(_cookie_name(connection, _NAME), "")
     return token if _TOKEN.fullmatch(token) else None
 
 
 def device_of(connection: HTTPConnection) -> str | None:
-    """The proof from a browser that has signed in before, see `accounts.Devices`."""
+    """Return the proof that a browser has signed in before, see `accounts.Devices`."""
     return connection.cookies.get(_cookie_name(connection, _DEVICE))
 
 
 def give_token(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Have a browser keep a token, out of reach of scripts and of other sites."""
+    """Set the token's cookie, which scripts and other sites can't read."""
     _keep(connection, response, _NAME, token)
 
 
 def give_device(connection: HTTPConnection, response: Response, proof: str) -> None:
-    """Have a browser keep the proof that it has signed in, after the session too."""
+    """Set the cookie that proves an earlier sign-in, also after the session ends."""
     _keep(connection, response, _DEVICE, proof)
 
 
 def take_token_back(connection: HTTPConnection, response: Response) -> None:
-    """Have a browser forget its token."""
+    """Delete the token's cookie."""
     response.delete_cookie(
         _cookie_name(connection, _NAME),
         path="/",

@@ -1,4 +1,4 @@
-"""What the calls work with: the kernel of the server, and the services of the features."""
+"""The services of an application: the kernel of the server, and those of the features."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,10 +22,10 @@ _Kind = TypeVar("_Kind", bound="Service")
 
 
 class Service:
-    """What a feature keeps at work, from the start of an application to its end.
+    """A feature's background work, from the start of an application to its end.
 
-    A subclass registers itself; `services[Kind]` is that of an application. One that is a `Duty`
-    too has the ticker do what falls due.
+    A subclass registers itself; `services[Kind]` is its instance in an application. The ticker runs
+    those that are a `Duty` too.
     """
 
     registered: ClassVar[list[type["Service"]]] = []
@@ -41,15 +41,15 @@ class Service:
         return cls(services)
 
     async def start(self) -> None:
-        """Begin to work, on the running event loop."""
+        """Start working on the running event loop."""
 
     async def close(self) -> None:
-        """End all work; the store is still open."""
+        """Stop all work; the store is still open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that is shared by the requests of one application."""
+    """The state that the requests of an application share."""
 
     settings: Settings
     store: Store
@@ -73,9 +73,9 @@ class Services:
         return service
 
     def all(self) -> list[Service]:
-        """Return the services of all features, each after those that it builds on."""
+        """Return the services of all features, each after its dependencies."""
         return [self[kind] for kind in Service.registered]
 
     async def heavy(self, work: Callable[[], _Answer]) -> _Answer:
-        """Work that takes more than a moment, done in the callers' turns; see `shares`."""
+        """Run slow work in a thread, queued fairly; see `shares`."""
         return await self.store.database.heavy.run(work)

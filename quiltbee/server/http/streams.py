@@ -1,4 +1,4 @@
-"""Streaming JSON lines over plain HTTP: a response that stays open until either side ends it."""
+"""Streams of JSON lines over HTTP: responses that stay open until either side ends them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 KEEP_ALIVE = 6.0
-"""Seconds between empty lines, by which each side notices when the other has gone."""
+"""Seconds between empty lines, which let each side detect that the other has gone."""
 
 MEDIA_TYPE = "application/x-ndjson"
 
@@ -25,13 +25,13 @@ class Streams:
         self._is_closed = False
 
     def add(self, end: Callable[[], None]) -> None:
-        """Remember how to end a stream; after `close` it ends at once."""
+        """Register the function that ends a stream; after `close` it is called at once."""
         self._endings.add(end)
         if self._is_closed:
             end()
 
     def discard(self, end: Callable[[], None]) -> None:
-        """Forget a stream that has ended."""
+        """Unregister a stream that has ended."""
         self._endings.discard(end)
 
     def close(self) -> None:
@@ -44,8 +44,8 @@ class Streams:
 class StreamResponse(Response):
     """Streams the lines of a context until they end or the client disconnects.
 
-    `close_with` is told how to end the stream early. The context is left before the client sees the
-    end, so that it may come again at once.
+    `close_with` is called with a function that ends the stream early. The context is left before
+    the client sees the end, so that the client may reconnect at once.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class StreamResponse(Response):
     ) -> None:
         super().__init__(media_type=MEDIA_TYPE)
         del self.headers["content-length"]
-        self.headers["X-Accel-Buffering"] = "no"  # a proxy must not wait for more
+        self.headers["X-Accel-Buffering"] = "no"  # a proxy must not buffer lines
         self._opened = opened
         self._streams = streams
         self._close_with = close_with
@@ -78,7 +78,7 @@ class StreamResponse(Response):
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _stream(self, lines: AsyncIterator[str], receive: Receive, send: Send) -> bool:
-        """Send lines to the end; returns whether the client is still there."""
+        """Send lines to the end; return whether the client is still connected."""
         pump = asyncio.create_task(_pump(lines, send))
         gone = asyncio.create_task(_until_gone(receive))
         closing = asyncio.create_task(self._closing.wait())
@@ -96,7 +96,7 @@ class StreamResponse(Response):
 
 
 async def _pump(lines: AsyncIterator[str], send: Send) -> None:
-    """Send lines as they come, and empty ones while none comes."""
+    """Send each line at once, and empty lines meanwhile."""
     coming: asyncio.Task[str] | None = None
     try:
         while True:
@@ -119,7 +119,7 @@ async def _pump(lines: AsyncIterator[str], send: Send) -> None:
 
 
 async def while_there(request: Request, work: Coroutine[Any, Any, _Answer]) -> _Answer:
-    """The result of long work, which is cancelled if its caller disconnects; ClientDisconnect."""
+    """Return the result of long work; if the client disconnects, cancel it: ClientDisconnect."""
     task = asyncio.ensure_future(work)
     gone = asyncio.ensure_future(_until_gone(request.receive))
     try:

@@ -1,7 +1,7 @@
 """The store: people, tables and the events of each table.
 
-`store.Store` is all of it; `sqlite.SqliteStore` keeps it in one SQLite file. A feature's own
-package has its tables, its rows, and what it adds to other commits (`features.Feature`).
+`store.Store` is the whole; `sqlite.SqliteStore` keeps it in one SQLite file. The package of a
+feature has its tables, its rows, and its part in other commits (`features.Feature`).
 """
 
 from quiltbee.server.store.bus import Bus

@@ -1,8 +1,8 @@
-"""How a feature keeps rows of its own, and takes part in other commits than its own.
+"""The base of features that keep rows of their own, and take part in other commits.
 
 The store knows tables and people, but neither ratings nor tournaments nor bots. A feature derives
-from `Feature`, which registers it; `store[RatingStore]` is that of a store. What has to be written
-in the same commit as an event elsewhere is written by a method that the feature overrides.
+from `Feature`, which registers it; `store[RatingStore]` is its instance in a store. To write in the
+same commit as an event elsewhere, a feature overrides a method.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Feature:
     """A feature that reacts to nothing; each method writes through the commit's connection.
 
-    A subclass registers itself, after those that it imports.
+    Subclasses register themselves, each after those that it imports.
     """
 
     registered: ClassVar[list[type["Feature"]]] = []
@@ -32,38 +32,38 @@ class Feature:
         self._database = store.database
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
-        """`event` has ended the game; `ended` is the game after it."""
+        """React to the end of a game by `event`; `ended` is the game after it."""
 
     def on_resumed(self, connection: Connection, game: str) -> None:
-        """A takeback has resumed a game that had ended."""
+        """React to a takeback that has resumed a finished game."""
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest has signed in as a known person; `persons` then moves the rows that say so."""
+        """React to a guest who has signed in as a person; `persons` then moves rows by policy."""
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """A person is being removed; `name` replaces theirs in what stays.
+        """React to the removal of a person; `name` replaces theirs in the rows that stay.
 
-        They still hold their seats. `persons` then deletes or clears the rows that say so.
+        They still hold their seats. `persons` then deletes or clears rows by policy.
         """
 
     def on_shut_out(self, connection: Connection, person: str) -> None:
-        """Whatever comes in for a person without their sessions may not come in any more."""
+        """Revoke all other access than by sessions of a suspended person, such as tokens."""
 
     def after_shut_out(self, person: str) -> None:
-        """That is stored, or the person has been removed; called on the event loop."""
+        """Close connections after `on_shut_out` or a removal; called on the event loop."""
 
     def people_behind(
         self, connection: Connection, setup: TableSetup, people: Sequence[str]
     ) -> Sequence[str]:
-        """Return the people to whom a game matters, given its players: nobody may be in it twice.
+        """Return all people with a stake in a game: `people`, and those behind them.
 
-        Each feature gets what the one before it returned.
+        Nobody may be in it twice. Each feature gets the result of the one before it.
         """
         return people
 
     @classmethod
     def on_upgraded(cls, connection: Connection) -> None:
-        """An older database has today's tables now; write the rows that it lacks."""
+        """Write the rows that an older database lacks, once it has the current tables."""
 
 
 def settle(

@@ -1,9 +1,9 @@
-"""What becomes of rows that refer to a person: when the person leaves, and when a guest signs in.
+"""Policies for rows that refer to a person: when the person leaves, and when a guest signs in.
 
     person_column("person", leave="delete", merge="move", primary_key=True)
 
-Each such column says it itself; `forget` and `merge` walk all of them, and a test finds a column
-that says nothing. What needs more than that is in a feature's `on_removed` and `on_merged`.
+Each such column has its policy; `forget` and `merge` apply all of them, and a test finds a column
+without one. Whatever needs more is in a feature's `on_removed` and `on_merged`.
 """
 
 from collections.abc import Iterator
@@ -25,16 +25,16 @@ from sqlalchemy import (
 _KEY = "person"
 
 Leave = Literal["delete", "clear", "feature"]
-"""When the person leaves: delete the row, clear the column, or what the feature does."""
+"""When the person leaves: delete the row, clear the column, or leave it to the feature."""
 
 Merge = Literal["move", "delete", "stay", "feature"]
-"""When a guest signs in as a person: the row becomes the person's, unless they have one with the
-same key; it is deleted; it stays the guest's; or what the feature does."""
+"""When a guest signs in as a person: give the person the row, unless they have one with the same
+key; delete it; leave it with the guest; or leave it to the feature."""
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """What becomes of the rows; those that are `exported` are part of the person's own data."""
+    """A policy; `exported` rows are part of the person's own data."""
 
     leave: Leave
     merge: Merge
@@ -68,7 +68,7 @@ def policy(*, leave: Leave, merge: Merge, exported: bool = True) -> dict[Any, An
 
 
 def policies(metadata: MetaData) -> Iterator[tuple[Column[Any], Policy]]:
-    """Yield the columns with a policy; a table comes before those that it refers to."""
+    """Yield the columns with a policy; a table comes before the tables that it refers to."""
     for table in reversed(metadata.sorted_tables):
         for column in table.columns:
             if _KEY in column.info:
@@ -99,7 +99,7 @@ def merge(metadata: MetaData, connection: Connection, guest: str, known: str) ->
 
 
 def _has_twin(column: Column[Any], key: list[Column[Any]], known: str) -> Any:
-    """Whether the person has a row with the same key."""
+    """Return the condition that the person has a row with the same key."""
     if not key:
         return select(column).where(column == known).exists()
     return tuple_(*key).in_(select(*key).where(column == known))

@@ -1,20 +1,20 @@
 """The tables of the store.
 
-    people         one person
-    sessions       one browser of a person: the hash of its token, and when and how it was last
-                   proved to be theirs, when it was last used, and by what browser
-    games          one table: what was settled when it was opened
-    seats          who sits at it now: a person, a computer player, or nobody yet, and the name
-    events         what happened, append-only: key (game, number), message id unique to its sender
-    servers        one process: when it was last alive, and until when it is without saying so again
-    outages        from when to when no process was alive
-    claims         what is done once, by whichever process comes first, such as a reminder of a turn
+    people         people
+    sessions       a person's browsers: the hash of the token, when and how the browser was last
+                   proved to be theirs, when it was last used, and its name
+    games          tables: their settings when they were opened
+    seats          the current holders of seats and their names: a person, a computer, or nobody yet
+    events         events of tables, append-only: key (game, number), message id unique per sender
+    servers        processes: the last heartbeat, and the deadline for the next
+    outages        times without any process
+    claims         duties that one process does once, such as the reminder of a turn
 
-A position is nowhere stored: it is the fold over the events, which are JSON (`table_events`). The
-order of the Automa's cards is in `start`, `shuffles` and those events. `turn` is the seat that
-decides after an event, or at the start, 0 if none does, and `due` the served time at which a flag
-falls after it, if a clock runs; like `kind` and `over` they follow from the rest and serve queries.
-The `due` of a game is a served time before which nothing falls due in it, and `held` how long its
+Positions are not stored: they are folds of the events, which are JSON (`table_events`). The order
+of the Automa's cards is in `start`, `shuffles` and those events. `turn` is the seat that decides
+after an event, or at the start, 0 if none does, and `due` the served time at which a flag falls
+after it, if a clock runs; like `kind` and `over` they follow from the rest and serve queries. The
+`due` of a game is a served time before which nothing falls due in it, and `held` the time its
 clocks have stood still because the process of the player to move hung (`tables.leases`).
 """
 
@@ -42,7 +42,7 @@ from sqlalchemy.types import TypeEngine
 from quiltbee.server.store.persons import person_column
 
 HEAD = "0024"
-"""The revision of these tables; a database at it needs nothing."""
+"""The current revision."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
 Real: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
@@ -194,7 +194,7 @@ _revisions = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Where the revision stands, under the name and in the form that every version knows."""
+"""The table of the revision, whose form all versions share."""
 
 
 def create_tables(connection: Connection) -> None:

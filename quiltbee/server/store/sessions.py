@@ -1,4 +1,4 @@
-"""Sessions: by which browser somebody is known, from the day on which they first do something."""
+"""The store of sessions, each of which ties a browser to a person."""
 
 from collections.abc import Callable, Collection, Iterable
 
@@ -19,8 +19,8 @@ _MOST_HASHES = 500
 class SessionStore(Feature):
     """The sessions of a database; failures raise StoreError.
 
-    After a commit `on_signed_out` gets the hashes of the tokens of the sessions that it has ended;
-    the commit itself tells the other servers.
+    `on_signed_out` is called after a commit with the token hashes of the sessions that it ended;
+    the commit itself notifies the other servers.
     """
 
     def __init__(self, store: Store) -> None:
@@ -28,7 +28,7 @@ class SessionStore(Feature):
         self.on_signed_out: Callable[[Iterable[str]], None] = lambda _: None
 
     async def find(self, token_hash: str) -> Session | None:
-        """Return the session with this token; None if there is none."""
+        """Return the session with this token, or None."""
         query = select(sessions).where(sessions.c.token_hash == token_hash)
         return await self._database.first(query, Session)
 
@@ -40,7 +40,7 @@ class SessionStore(Feature):
         return sorted(found, key=lambda session: session.last_used, reverse=True)
 
     async def among(self, token_hashes: Collection[str]) -> set[str]:
-        """Return those of these hashes that belong to sessions."""
+        """Return the hashes that belong to sessions."""
         hashes, known = list(token_hashes), sessions.c.token_hash
         found: set[str] = set()
         for first in range(0, len(hashes), _MOST_HASHES):
@@ -53,7 +53,7 @@ class SessionStore(Feature):
         await self._database.write(lambda connection: insert_newcomer(connection, newcomer))
 
     async def remove_newcomer(self, newcomer: Session) -> bool:
-        """Remove a person who has done nothing yet; False if they have done something."""
+        """Remove a person who has done nothing yet; return False if other rows refer to them."""
         session = delete(sessions).where(sessions.c.token_hash == newcomer.token_hash)
         person = delete(people).where(people.c.id == newcomer.person)
 
@@ -70,7 +70,7 @@ class SessionStore(Feature):
     async def mark_used(
         self, token_hashes: Collection[str], at: int, agent: str | None = None
     ) -> None:
-        """Store that sessions are in use, and by which browser if that is known."""
+        """Store the last use of sessions, and the browser if it is known."""
         values: dict[str, object] = {"used": at} if agent is None else {"used": at, "agent": agent}
 
         def work(connection: Connection) -> None:
@@ -81,18 +81,18 @@ class SessionStore(Feature):
         await self._database.write(work)
 
     async def end(self, which: ColumnElement[bool]) -> int:
-        """End sessions, and return how many."""
+        """End sessions; return their number."""
         ended = await self._database.change(lambda connection: self.end_in(connection, which))
         self.on_signed_out(ended)
         return len(ended)
 
     async def end_expired(self, begun: int, used: int) -> None:
-        """End all sessions that began before a time, or were last used before another."""
+        """End the sessions that began before `begun` or were last used before `used`."""
         last = func.coalesce(sessions.c.used, sessions.c.created)
         await self.end((sessions.c.created < begun) | (last < used))
 
     def end_in(self, connection: Connection, which: ColumnElement[bool]) -> list[str]:
-        """End sessions in a commit; return the hashes of their tokens, for `on_signed_out`."""
+        """End sessions within a commit; return their token hashes, for `on_signed_out`."""
         change = delete(sessions).where(which).returning(sessions.c.token_hash)
         ended = list(connection.scalars(change))
         self._database.announce(connection, *(Note(f"session/{one}") for one in ended))

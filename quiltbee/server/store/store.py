@@ -1,4 +1,4 @@
-"""The store: people, tables and events, and what each feature keeps, in one database."""
+"""The store: people, tables, events, and the rows of each feature, in one database."""
 
 from typing import Any, TypeVar
 
@@ -10,10 +10,10 @@ _Kind = TypeVar("_Kind", bound=Feature)
 
 
 class Store:
-    """Everything that the server keeps; close it with `close`.
+    """The server's data; close it with `close`.
 
-    `store[RatingStore]` is what a feature keeps; `place` says where it is, for people. The modules
-    of all features must have been imported, as `quiltbee.server.features` does.
+    `store[RatingStore]` is the store of a feature; `place` names the location in messages. Import
+    the modules of all features first, as `quiltbee.server.features` does.
     """
 
     def __init__(self, database: Database, place: str) -> None:
@@ -26,7 +26,7 @@ class Store:
 
     @property
     def features(self) -> list[Feature]:
-        """All features, each after those that it builds on."""
+        """All features, each after its dependencies."""
         return list(self._features.values())
 
     def __getitem__(self, kind: type[_Kind]) -> _Kind:
@@ -34,5 +34,5 @@ class Store:
         return feature
 
     def close(self) -> None:
-        """Store pending work and close the database; afterwards nothing is accepted."""
+        """Commit pending work and close the database, which accepts no more."""
         self.database.close()

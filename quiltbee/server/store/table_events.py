@@ -1,11 +1,11 @@
-"""Events at a table: those of its game, and those about seats, a fair start, offers, rematches.
+"""Events at a table: of its game, and about seats, a fair start, offers and rematches.
 
     >>> encode_event(Joined(Seat.SECOND))
     b'{"kind":"join","player":2}'
 
-An event has one form outside of this process: tagged JSON. The store keeps it, the other processes
-are told it, and everybody at the table is sent it with its number, its time and the clocks around
-it. All kinds share the numbering, so that everybody sees one order.
+Outside this process an event has one form: tagged JSON. It is stored, published to the other
+processes, and sent to everybody at the table with its number, time and clocks. All kinds share the
+numbering, so that everybody sees one order.
 """
 
 from dataclasses import dataclass, replace
@@ -26,13 +26,13 @@ SeatKind = Literal["person", "computer", "automa", "open"]
 
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
-    """Who sits on a seat, and the name that is shown.
+    """The holder of a seat, and the displayed name.
 
-    At most one of `person` (an id) and `player` is set; `player` is AUTOMA or the name of a
-    computer player, as `players.PLAYERS` has it. Only a player with levels has a `level`. An open
-    seat has neither; `invited` is the person for whom it is kept, if anyone. A seat that is not
-    open and has neither was a person's who has left for good. `is_bot` marks a person that is a
-    program. `rating` is the person's when the seat was taken.
+    At most one of `person` (an id) and `player` is set; `player` is AUTOMA or a name in
+    `players.PLAYERS`. Only a player with levels has a `level`. An open seat has neither; `invited`
+    is the person for whom it is reserved, if any. A seat with neither that is not open belonged to
+    a person whose account is gone. `is_bot` marks a person that is a program. `rating` is the
+    person's when they sat down.
     """
 
     name: str
@@ -46,7 +46,7 @@ class SeatHolder:
 
     @property
     def kind(self) -> SeatKind:
-        """What kind of player sits here."""
+        """The kind of player who sits here."""
         if self.is_open:
             return "open"
         if self.player is None:
@@ -55,45 +55,45 @@ class SeatHolder:
 
     @property
     def is_unnamed(self) -> bool:
-        """Whether the person has chosen no name, so that the table calls them by their seat."""
+        """Whether the person has chosen no name, and goes by their seat's."""
         return is_seat_name(self.name)
 
     def on(self, seat: Seat) -> "SeatHolder":
-        """The holder on this seat, with its name if they have none."""
+        """Return the holder for this seat, named after it if they have chosen no name."""
         return replace(self, name=seat_name(seat)) if self.is_unnamed else self
 
 
 def swapped(seats: tuple[SeatHolder, SeatHolder]) -> tuple[SeatHolder, SeatHolder]:
-    """Swap the seats; whoever has chosen no name is called by the new one."""
+    """Swap the seats; players without a name of their own get that of the new seat."""
     first, second = seats
     return second.on(Seat.FIRST), first.on(Seat.SECOND)
 
 
 def seat_name(seat: int) -> str:
-    """What a table calls somebody who has chosen no name."""
+    """Return the name of a player who has chosen none."""
     return f"Player {seat}"
 
 
 def is_seat_name(name: str) -> bool:
-    """Whether a name is one of a seat; computers have other names."""
+    """Return whether a name is that of a seat; computers have other names."""
     return name in map(seat_name, Seat)
 
 
 OPEN = SeatHolder("", is_open=True)
-"""A seat that anyone may take who is let in."""
+"""A seat for anyone who may join the table."""
 
 
 class _Tagged(
     Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True
 ):
-    """What all kinds of events are as JSON."""
+    """The JSON form of all kinds of events."""
 
 
 class Joined(_Tagged, frozen=True, tag="join"):
-    """Somebody took an open seat.
+    """A player took an open seat.
 
-    `holder` is no part of the JSON: the store keeps only the current seats. Nor is `drawn`, the
-    table with the ring and the seats that were drawn once both sat.
+    `holder` is not part of the JSON: the store keeps only the current seats. Nor is `drawn`, the
+    table with the ring and the seats drawn once both sat.
     """
 
     seat: Seat = field(name="player")
@@ -133,17 +133,14 @@ class RematchOpened(_Tagged, frozen=True, tag="rematch_opened"):
 
 
 class Cut(_Tagged, frozen=True, tag="cut"):
-    """The one who cuts, on a provisional seat, has said how many points go with the second seat."""
+    """The cutter, on a provisional seat, has set the points that go with the second seat."""
 
     seat: Seat = field(name="player")
     points: int
 
 
 class SeatChosen(_Tagged, frozen=True, tag="choose"):
-    """The one who chooses takes a seat; `holders` are both seats afterwards.
-
-    `holders` is no part of the JSON, as in `Joined`.
-    """
+    """The chooser took a seat; `holders`, not part of the JSON, are both seats afterwards."""
 
     seat: Seat = field(name="player")
     holders: tuple[SeatHolder, SeatHolder] | None = None
@@ -165,7 +162,7 @@ TableEvent = (
 AnyEvent = Event | TableEvent
 
 
-# The events of the game itself, whose room knows no JSON
+# The events of the game itself; the room `games` knows no JSON
 
 
 class _Move(_Tagged, frozen=True, tag="move"):
@@ -256,13 +253,13 @@ def _kept(event: AnyEvent) -> _Kept:
 
 
 GIVEN_UP = "gone"
-"""How the id of the message begins by which the server ends a game for somebody."""
+"""The prefix of the message id when the server ends a game for an absent player."""
 
 LEFT = "left"
-"""How it begins where they have left its tournament themselves."""
+"""The prefix when that player has left the tournament."""
 
 REMOVED = "removed:"
-"""How the id of the message begins that ends a game of somebody who was removed."""
+"""The prefix when that player's account was removed."""
 
 ENDED = "ended"
-"""How the id of the message begins by which an administrator ends a game."""
+"""The prefix when an administrator ends a game."""

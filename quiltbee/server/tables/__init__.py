@@ -1,1 +1,1 @@
-"""Tables: who sits at them, what people ask of them, who hears of it, and computer players."""
+"""Tables: seats, requests, subscribers and computer players."""

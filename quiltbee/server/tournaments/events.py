@@ -1,6 +1,6 @@
-"""What happens in a tournament. An event is stored as the JSON of its Struct.
+"""The events of a tournament, each stored as the JSON of its Struct.
 
-Entrants are identified by their numbers, as in `tournament`.
+Entrants are identified by their numbers.
 """
 
 import msgspec
@@ -14,7 +14,7 @@ class _Event(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults
 
 
 class Entered(_Event, frozen=True):
-    """Somebody joined; after the start, with half-point byes for the rounds before."""
+    """Somebody joined; after the start, with half-point byes for earlier rounds."""
 
     entrant: int
     bot: bool = False
@@ -27,7 +27,7 @@ class Left(_Event, frozen=True):
 
 
 class Withdrew(_Event, frozen=True):
-    """An entrant is paired no more; one whom the organiser has `removed` can't return alone."""
+    """An entrant is no longer paired; one `removed` by the organiser can't return alone."""
 
     entrant: int
     removed: bool = False
@@ -40,42 +40,42 @@ class Returned(_Event, frozen=True):
 
 
 class Appointed(_Event, frozen=True):
-    """An entrant organizes the tournament too, or no longer does."""
+    """An entrant became a co-organizer, or no longer is."""
 
     entrant: int
     wanted: bool = True
 
 
 class Paused(_Event, frozen=True):
-    """Nothing begins until the tournament goes on; running games do."""
+    """The tournament was paused: nothing begins, but running games continue."""
 
 
 class Resumed(_Event, frozen=True):
-    """The tournament goes on."""
+    """The tournament continues."""
 
 
 class Renamed(_Event, frozen=True):
-    """The operator gave the tournament another name."""
+    """The operator renamed the tournament."""
 
     name: str
 
 
 class Hidden(_Event, frozen=True):
-    """The operator hid the tournament from all but its people, or no longer does."""
+    """The operator hid the tournament from all but its people, or showed it again."""
 
     wanted: bool = True
 
 
 class Closed(_Event, frozen=True):
-    """The operator ended the tournament, or its organizer has gone: its games are called off."""
+    """The operator ended the tournament, or its organizer has gone: its games are aborted."""
 
 
 class People(_Event, frozen=True):
-    """Other people than before are behind the entrants, or organize the tournament."""
+    """The people behind the entrants, or the organizer, have changed."""
 
 
 class Bye(_Event, frozen=True):
-    """An entrant wants a half-point bye in a round, or no longer does."""
+    """An entrant requested a half-point bye in a round, or canceled it."""
 
     entrant: int
     round: int
@@ -83,7 +83,7 @@ class Bye(_Event, frozen=True):
 
 
 class Started(_Event, frozen=True):
-    """The tournament began; `order` are the entrants in the drawn order."""
+    """The tournament began; `order` has the entrants in the drawn order."""
 
     rounds: int
     order: tuple[int, ...]
@@ -115,19 +115,19 @@ class Came(_Event, frozen=True):
 
 
 class Reminded(_Event, frozen=True):
-    """Those for whom a game waits were reminded of its deadline."""
+    """Players were reminded of a game's deadline."""
 
     game: str
 
 
 class Cut(_Event, frozen=True):
-    """In a game whose start is cut and chosen, the points were named."""
+    """The cutter set the points in a game whose start is cut and chosen."""
 
     game: str
 
 
 class Chosen(_Event, frozen=True):
-    """... and a seat was chosen."""
+    """The chooser took a seat in such a game."""
 
     game: str
     swapped: bool
@@ -140,9 +140,9 @@ class Began(_Event, frozen=True):
 
 
 class Ended(_Event, frozen=True):
-    """A game ended: the winning seat, the scores by seats, and when in ms since 1970.
+    """A game ended: the winning seat, the scores by seat, and the time in ms since 1970.
 
-    A `forfeit` was ended by the server, for somebody who did not come or has left.
+    In a `forfeit` the server ended it for a player who was absent or had left.
     """
 
     game: str

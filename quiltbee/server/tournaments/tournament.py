@@ -3,9 +3,8 @@
     tournament = tournament.after(Entered(1), at)
     tournament = tournament.after(Started(3, (2, 1)), at)
 
-Entrants are identified by their numbers; who they are
-and what they are called is kept beside the events, so that nothing here has to be forgotten when
-somebody leaves the server.
+Entrants are identified by their numbers; their people and names are stored beside the events, which
+therefore stay unchanged when an account is removed.
 """
 
 from typing import Any, Literal, NamedTuple
@@ -46,23 +45,23 @@ from quiltbee.server.tournaments.events import (
 
 TournamentKind = Literal["swiss", "round_robin", "double_round_robin"]
 TournamentState = Literal["open", "running", "over"]
-"""`open` until it starts: people can join."""
+"""`open` is before the start, while people can join."""
 
 Seeding = Literal["lot", "rating"]
-"""What settles the order at the start; equal ratings are told apart by lot."""
+"""The order at the start; equal ratings are ordered by lot."""
 
 MOST_ROUNDS = 15
 MOST_ENTRANTS: dict[TournamentKind, int] = {"swiss": 64, "round_robin": 16, "double_round_robin": 8}
 
 LONGEST_NOTE = 200
-"""Characters of what the organiser says about a corrected result."""
+"""Characters of the note on a corrected result."""
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody in a tournament; `place` is the place drawn at the start.
+    """An entrant of a tournament; `place` is their place in the order at the start.
 
-    `person` is None for somebody who has left the server, and so has withdrawn. `is_bot` marks a
-    program. One who `organises` helps the organiser, also after withdrawing.
+    `person` is None once their account is gone; they have withdrawn then. `is_bot` marks a program.
+    One who `organises` is a co-organiser, even after withdrawing.
     """
 
     number: int
@@ -76,7 +75,7 @@ class Entrant(Struct, frozen=True):
 
 
 class Correction(Struct, frozen=True):
-    """A result that the organiser has corrected: the winner's entrant number, when, and a note."""
+    """A corrected result: the winner's entrant number, a note, and the time."""
 
     winner: int | None
     note: str
@@ -86,10 +85,10 @@ class Correction(Struct, frozen=True):
 class TournamentGame(Struct, frozen=True):
     """A game of a pairing, in which the entrant `first` sits first.
 
-    A game that both have forfeited is over without a `winner`. `scores` are in the order of the
-    seats. `opened` and `last`, when it ended, are in ms since 1970. `has_begun` says that somebody
-    has moved, `is_cut` that only the choice of a seat is missing. `came` are the entrants who have
-    been at the table. `is_forfeit` says that somebody didn't come, or left the tournament.
+    A game forfeited by both is over without a `winner`. `scores` are in the order of the seats.
+    `opened` and `last`, the time of its end, are in ms since 1970. `has_begun` says that somebody
+    has moved, `is_cut` that the choice of a seat is next. `came` has the entrants who have been at
+    the table. `is_forfeit` says that a player was absent or left the tournament.
     """
 
     id: str
@@ -120,7 +119,7 @@ class TournamentGame(Struct, frozen=True):
 
     @property
     def beginner(self) -> int:
-        """The entrant whom the game waits for until the first move."""
+        """The entrant to act before the first move."""
         return self.second if self.is_cut else self.first
 
     @property
@@ -165,7 +164,7 @@ class TournamentGame(Struct, frozen=True):
 
 
 class Pairing(Struct, frozen=True):
-    """Two people who meet in a round; a bye has neither `second` nor games."""
+    """Two entrants who meet in a round; a bye has neither `second` nor games."""
 
     round: int
     number: int
@@ -179,7 +178,7 @@ class Pairing(Struct, frozen=True):
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def unopened(self, games_per_pairing: int) -> int:
-        """Return how many of its games are not open yet."""
+        """Return the number of its games that are not open yet."""
         return 0 if self.second is None else games_per_pairing - len(self.games)
 
 
@@ -191,20 +190,19 @@ class Place(NamedTuple):
 
 
 class Tournament(Struct, frozen=True):
-    """A tournament: its settings, and what its events have made of it.
+    """A tournament: its settings, and its state after its events. Times are in ms since 1970.
 
-    `created` is in ms since 1970. `organiser` is None once they have left the server. `rounds` may
-    be None before the start, and `starts` is when it starts by itself, in ms since 1970. An entrant
-    who has not come `deadline` ms after a game was opened forfeits it. A round begins `pause` ms
-    after the end of the one before. Late entry, and half-point byes, end with the round
-    `late_until`. `bots` says whether bots may enter. Pairings are either played `twice`, each game
-    for a point, or have a `fair` start and one point. A `public` one can be joined from the lobby.
-    The order at the start is drawn, or goes by `seeding`. While it is `paused` nothing begins;
-    `resumed` is when it last went on, in ms since 1970, or 0. A `hidden` one is for its people
-    only. One that is `closed` is over as soon as its games have been called off.
+    `organiser` is None once their account is gone. `rounds` may be None before the start, and
+    `starts` is the time of an automatic start. An entrant who has not come `deadline` ms after the
+    opening of a game forfeits it. A round begins `pause` ms after the end of the previous one. Late
+    entry and half-point byes end with the round `late_until`. `bots` says whether bots may enter.
+    Pairings are either played `twice`, each game for a point, or have a `fair` start and one point.
+    A `public` one can be joined from the lobby. While it is `paused` nothing begins; `resumed` is
+    the time of its last resumption, or 0. A `hidden` one is only for its people. A `closed` one is
+    over as soon as its games have been aborted.
 
-    Entrants are in the order of their numbers, pairings by round and number. A half-point bye that
-    somebody asked for is a round and an entrant. `number` is that of the last event.
+    Entrants are in the order of their numbers, pairings by round and number. A half-point bye is a
+    round and an entrant. `number` is that of the last event.
     """
 
     id: str
@@ -237,18 +235,18 @@ class Tournament(Struct, frozen=True):
 
     @property
     def time_control(self) -> TimeControl | None:
-        """The clock of its games."""
+        """The time control of its games, if any."""
         return None if self.clock is None else TimeControl.parse(self.clock)
 
     @property
     def is_correspondence(self) -> bool:
-        """Whether its games take days, so that nobody has to be there when a round begins."""
+        """Whether its games take days, so that nobody has to be present when a round begins."""
         control = self.time_control
         return control is not None and not control.is_real_time
 
     @property
     def patience(self) -> int | None:
-        """How long a game waits for its first turn, in ms: where turns take days, one of them."""
+        """How long a game waits for its first turn, in ms; in correspondence one turn's time."""
         control = self.time_control
         if self.deadline is None and control is not None and self.is_correspondence:
             return control.main_ms
@@ -256,26 +254,26 @@ class Tournament(Struct, frozen=True):
 
     @property
     def games_per_pairing(self) -> int:
-        """The number of games of a pairing that are worth a point each."""
+        """The number of games of a pairing that score a point each."""
         return 2 if self.twice else 1
 
     @property
     def is_one_after_the_other(self) -> bool:
         """Whether the second game of a pairing opens after the first.
 
-        It does if clocks count seconds, or if the sum of both counts.
+        It does in real time, or if the sum of both counts.
         """
         control = self.time_control
         return self.fair == "both" or (self.twice and control is not None and control.is_real_time)
 
     @property
     def last_entry(self) -> int:
-        """The last round that people can enter for, and have a half-point bye in."""
+        """The last round for late entry and half-point byes."""
         return min(self.late_until, self.rounds or self.late_until)
 
     @property
     def admits_late(self) -> bool:
-        """Whether somebody can still enter, to be paired in the next round."""
+        """Whether people can still enter, for the next round."""
         return self.state == "running" and self.round < self.last_entry
 
     @property
@@ -285,7 +283,7 @@ class Tournament(Struct, frozen=True):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The entrant numbers in the drawn order, without who was removed before the start."""
+        """The entrant numbers in the order of the start."""
         drawn = [(one.place, one.number) for one in self.entrants if one.place is not None]
         return tuple(number for _, number in sorted(drawn))
 
@@ -301,10 +299,10 @@ class Tournament(Struct, frozen=True):
 
     @property
     def waiting_pairings(self) -> tuple[Pairing, ...]:
-        """The pairings whose second game is to be opened, since the first is over.
+        """The pairings whose second game should open, since the first is over.
 
-        Whoever has forfeited the first game forfeits the second, which is not opened then. Where
-        the sum counts, the second is opened in the commit that ends the first.
+        After a forfeit the second game is forfeited too, and not opened. Where the sum counts, the
+        second is opened in the commit that ends the first.
         """
         return tuple(
             one
@@ -316,7 +314,7 @@ class Tournament(Struct, frozen=True):
 
     @property
     def half_byes_taken(self) -> tuple[tuple[int, int], ...]:
-        """The half-point byes so far, without those of people who were paired after all."""
+        """The half-point byes so far, without those of entrants who were paired after all."""
         paired = {(one.round, entrant) for one in self.pairings for entrant in one.people}
         past = (bye for bye in self.half_byes if bye[0] <= self.round)
         return tuple(sorted(bye for bye in past if bye not in paired))
@@ -330,7 +328,7 @@ class Tournament(Struct, frozen=True):
         return None
 
     def place_of(self, game: str) -> Place:
-        """Return the place of a game; KeyError if it is none of these."""
+        """Return the place of a game; KeyError if it is not in the tournament."""
         for one in reversed(self.pairings):
             if any(played.id == game for played in one.games):
                 return Place(one.round, one.number)
@@ -341,13 +339,13 @@ class Tournament(Struct, frozen=True):
         return next((one for one in self.entrants if one.number == number), None)
 
     def is_organised_by(self, person: str | None) -> bool:
-        """Whether a person is its organiser, or helps them."""
+        """Return whether a person is its organiser or a co-organiser."""
         you = self.entrant_of(person)
         helps = you is not None and you.organises
         return helps or (person is not None and self.organiser == person)
 
     def is_for(self, person: str | None) -> bool:
-        """Whether a person may see it: everybody, unless it is hidden."""
+        """Return whether a person may see it: everybody, unless it is hidden."""
         return not self.hidden or self.is_organised_by(person) or bool(self.entrant_of(person))
 
     def entrant_of(self, person: str | None) -> Entrant | None:
@@ -357,7 +355,7 @@ class Tournament(Struct, frozen=True):
         return next((one for one in self.entrants if one.person == person), None)
 
     def after(self, event: Event, at: int) -> "Tournament":
-        """Return the tournament after one more event, which was stored at a time."""
+        """Return the tournament after one more event, stored at this time."""
         return replace(self._after(event, at), number=self.number + 1)
 
     def _after(self, event: Event, at: int) -> "Tournament":
@@ -420,7 +418,7 @@ class Tournament(Struct, frozen=True):
         return replace(self, entrants=tuple(entrants), half_byes=self.half_byes | missed)
 
     def _return(self, number: int) -> "Tournament":
-        """The tournament with an entrant again, who has the last place if none was drawn."""
+        """Return the tournament with an entrant again, in last place if they had none."""
         before = self.entrant(number)
         drawn = None if before is None or self.state == "open" else before.place or self._last_place
         return self._with_entrant(number, withdrawn=False, removed=False, place=drawn)
@@ -430,7 +428,7 @@ class Tournament(Struct, frozen=True):
         return 1 + max((one.place or 0 for one in self.entrants), default=0)
 
     def _resume(self, at: int) -> "Tournament":
-        """The tournament after a pause, in which each deadline begins anew, with its reminder."""
+        """Return the tournament after a pause, which restarts all deadlines and reminders."""
         pairings = (
             replace(one, games=tuple(replace(game, is_reminded=False) for game in one.games))
             for one in self.pairings
@@ -438,9 +436,9 @@ class Tournament(Struct, frozen=True):
         return replace(self, paused=False, resumed=at, pairings=tuple(pairings))
 
     def _byes_without(self, entrant: int) -> frozenset[tuple[int, int]]:
-        """The half-point byes that are left if an entrant withdraws: none to come.
+        """Return the half-point byes without the future ones of an entrant who withdraws.
 
-        Those for rounds before a late entry are kept by somebody who has played.
+        An entrant who has not played loses those of rounds before a late entry too.
         """
         has_played = any(entrant in one.people for one in self.pairings)
         return frozenset(
@@ -464,7 +462,7 @@ class Tournament(Struct, frozen=True):
         return replace(self, pairings=tuple(pairings))
 
     def _change_game(self, event: GameEvent, at: int) -> "Tournament":
-        """The tournament after an event of one of its games, which is most likely a late one."""
+        """Return the tournament after an event of one of its games, most likely a late one."""
         pairings = list(self.pairings)
         for index in range(len(pairings) - 1, -1, -1):
             games = pairings[index].games

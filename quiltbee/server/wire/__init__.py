@@ -1,6 +1,6 @@
-"""The wire: the messages a browser may send, and those it receives.
+"""The wire: the messages that browsers send and receive.
 
-`messages` validates what comes in. What goes out is a `Shape`, which is made by its `of`: `game`
-has tables, events and whole games, `position` positions of both variants. `texts` reads the games
-that people paste.
+`messages` validates incoming ones. Outgoing ones are `Shape`s, built by their method `of`: `game`
+has tables, events and whole games, `position` positions of both variants. `texts` parses pasted
+games.
 """

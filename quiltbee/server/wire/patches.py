@@ -1,4 +1,4 @@
-"""What the browser learns once about the 33 patches: prices, shapes, orientations, names."""
+"""The 33 patches for the browser: prices, shapes, orientations, names."""
 
 from functools import cache
 from typing import Self
@@ -42,7 +42,7 @@ NAMES = {
     "f": "rich zigzag",
     "g": "square with a step",
 }
-"""A name for each patch, so that it can be spoken of; of two with one shape it tells which."""
+"""A unique name for each patch, even of two with one shape."""
 
 
 class Turns(Shape):
@@ -54,7 +54,7 @@ class Turns(Shape):
 
     @classmethod
     def of(cls, patch: Patch, code: int) -> Self:
-        """The canonical codes: codes 4-7 are mirrored first, then turned."""
+        """Return the canonical codes; codes 4-7 are mirrored first, then turned."""
         mirrored, quarters = divmod(code, 4)
         return cls(
             right=canonical_orientation(patch, 4 * mirrored + (quarters + 1) % 4),
@@ -76,7 +76,7 @@ class PatchShape(Shape):
 
     @classmethod
     def of(cls, patch: Patch) -> Self:
-        """A patch in all its orientations."""
+        """Describe a patch in all its orientations."""
         codes = patch.orientations
         return cls.like(
             patch,
@@ -97,5 +97,5 @@ def _cells(shape: Drawing) -> list[tuple[int, int]]:
 
 @cache
 def all_patches() -> dict[str, PatchShape]:
-    """Every patch by its letter."""
+    """Return all patches by their letters."""
     return {letter: PatchShape.of(patch) for letter, patch in PATCHES.items()}

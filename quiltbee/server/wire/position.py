@@ -1,8 +1,4 @@
-"""A position as described to programs that don't know the rules, of a duel or of a solo game.
-
-Everything about a solo game comes from `automa.view` of a position, but for the accounts of the
-Automa's turns, whose cards were turned over, and the end at other levels, which no card decides.
-"""
+"""Descriptions of positions of both variants, for programs that don't know the rules."""
 
 from bisect import bisect_right
 from typing import Any, Literal, Self
@@ -47,7 +43,7 @@ class PlacedPatch(Shape):
 
 
 class ScoreParts(Shape):
-    """What a score is made of; their sum is the score."""
+    """The parts of a score, which is their sum."""
 
     buttons: int
     special_tile: int
@@ -55,7 +51,7 @@ class ScoreParts(Shape):
 
 
 class AutomaScoreParts(Shape):
-    """What the Automa's score is made of at its level; their sum is the score."""
+    """The parts of the Automa's score at its level, which is their sum."""
 
     special_tile: int
     buttons_held: int
@@ -64,7 +60,7 @@ class AutomaScoreParts(Shape):
 
 
 class PlayerState(Shape):
-    """What one player has, and the distances to the next marks."""
+    """The state of a player, and the distances to the next marks."""
 
     buttons: int
     income: int
@@ -80,7 +76,7 @@ class PlayerState(Shape):
 
     @classmethod
     def of(cls, table: Position, seat: Seat) -> Self:
-        """The player on a seat."""
+        """Describe the player on a seat."""
         owned = table.players[seat.index]
         has_tile, empty = table.special_tile is seat, owned.quilt.empty_spaces
         parts = ScoreParts(
@@ -102,7 +98,7 @@ class PlayerState(Shape):
 
     @classmethod
     def of_automa(cls, position: Solo) -> Self:
-        """The Automa, which has no quilt: no space of it is empty."""
+        """Describe the Automa, which has no quilt, and so no empty spaces."""
         parts = position.automa_score
         return replace(
             cls.of(position.table, AUTOMA),
@@ -113,19 +109,19 @@ class PlayerState(Shape):
 
 
 def _distance(time: int, marks: tuple[int, ...]) -> int | None:
-    """The number of spaces to the next mark; None if there is none."""
+    """Return the number of spaces to the next mark; None if there is none."""
     at = bisect_right(marks, time)
     return marks[at] - time if at < len(marks) else None
 
 
 def _special_left(table: Position) -> tuple[int, ...]:
-    """The special patches still on the time board: beyond both tokens."""
+    """Return the special patches still on the time board: beyond both tokens."""
     ahead = max(player.time for player in table.players)
     return special_patches_crossed(table.board, ahead, LAST_SPACE)
 
 
 class TimeBoard(Shape):
-    """The marks of the time board; `on_top` counts where both tokens are on one space."""
+    """The marks of the time board; `on_top` matters if both tokens are on one space."""
 
     last: int
     income: list[int]
@@ -138,7 +134,7 @@ class TimeBoard(Shape):
 
 
 class ConsequenceState(Shape):
-    """What a choice brings, wherever its patch is placed."""
+    """The consequence of a choice, wherever its patch is placed."""
 
     buttons: int
     time: int
@@ -153,7 +149,7 @@ class ConsequenceState(Shape):
 
     @classmethod
     def of(cls, table: Position, letter: str | None, totals: tuple[int, int]) -> Self:
-        """What a patch or a pass brings; `totals` are both scores if the game ended now."""
+        """Describe a patch or a pass; `totals` are both scores if the game ended now."""
         after = table.consequence(letter)
         gained = after.buttons - table.mover.buttons
         if letter is not None:
@@ -164,7 +160,7 @@ class ConsequenceState(Shape):
 
 
 class Option(Shape):
-    """The pass (`letter` null) or one of the patches that come next."""
+    """The pass (`letter` null) or one of the next patches."""
 
     letter: str | None
     move: str | None
@@ -177,7 +173,7 @@ class Option(Shape):
 
     @classmethod
     def of_patch(cls, table: Position, letter: str, totals: tuple[int, int]) -> Self:
-        """A patch within reach; its placements are listed even if it is too expensive."""
+        """Describe one of the next patches, with its placements even if it is too expensive."""
         filled = table.mover.quilt.filled
         fitting = [move for move in PLACEMENTS_OF[letter] if not move.mask & filled]
         reason = table.why_not_buyable(letter)
@@ -205,7 +201,7 @@ def _options(table: Position, totals: tuple[int, int]) -> list[Option]:
 
 
 def _completes(table: Position, mask: int) -> bool:
-    """Whether filling these spaces, which are empty, wins the special tile."""
+    """Return whether filling these empty spaces wins the special tile."""
     filled = table.mover.quilt.filled
     if table.special_tile is not None or filled & mask:
         return False
@@ -216,7 +212,7 @@ def _completes(table: Position, mask: int) -> bool:
 
 
 class CardState(Shape):
-    """A card that has been turned over."""
+    """A revealed card."""
 
     number: int
     budget: int
@@ -225,7 +221,7 @@ class CardState(Shape):
 
 
 class StepState(Shape):
-    """One filter of a card at work, and the letters that it left."""
+    """The effect of one filter of a card, and the remaining letters."""
 
     filter: str
     left: str
@@ -233,7 +229,7 @@ class StepState(Shape):
 
 
 class AutomaTurnState(Shape):
-    """One turn of the Automa, in the order in which it happened; `number` is its move's."""
+    """A turn of the Automa, step by step; `number` is that of its move."""
 
     number: int
     card: CardState
@@ -251,7 +247,7 @@ class AutomaTurnState(Shape):
 
     @classmethod
     def of(cls, game: Game[Any], index: int) -> Self:
-        """The turn that is the move of this index."""
+        """Describe the turn of the move with this index."""
         before: Solo = game.positions[index]
         turn = before.automa_turn()
         return cls.like(
@@ -264,7 +260,7 @@ class AutomaTurnState(Shape):
 
 
 class LevelState(Shape):
-    """How a finished solo game would have ended at a level."""
+    """The result of a finished solo game at a level."""
 
     level: int
     numeral: str
@@ -274,7 +270,7 @@ class LevelState(Shape):
 
 
 def levels_of(game: Game[Any]) -> list[LevelState]:
-    """How the game would have ended at each level; empty while it runs."""
+    """Return the result of a game at each level; empty while it runs."""
     if not game.position.is_over:
         return []
     return [
@@ -284,9 +280,9 @@ def levels_of(game: Game[Any]) -> list[LevelState]:
 
 
 class Cards(Shape):
-    """What lies open of the Automa's cards.
+    """The visible part of the Automa's cards.
 
-    `pile` and `aside` are how many cards are face down, `discards` those turned over since the last
+    `pile` and `aside` are numbers of cards face down, `discards` the cards revealed since the last
     shuffle. `budget` is that of the next card if it is public.
     """
 
@@ -297,7 +293,7 @@ class Cards(Shape):
 
     @classmethod
     def of(cls, position: Solo) -> Self:
-        """What lies open in a position."""
+        """Describe the cards in a position."""
         return cls.like(
             position,
             pile=len(position.pile),
@@ -309,15 +305,14 @@ class Cards(Shape):
 class SeenCards(Cards):
     """The cards of a game under way.
 
-    `shuffles` are those of the game's link, the one of the start first; 0 is a card that nobody has
-    seen.
+    `shuffles` are those in the game's link, from the start on; 0 is a card that nobody has seen.
     """
 
     shuffles: list[list[int]]
 
     @classmethod
     def of_game(cls, game: Game[Any]) -> Self:
-        """What lies open of the cards, and what was seen of them since the start."""
+        """Describe the cards, and the shuffles as seen since the start."""
         start = game.start
         if not game.position.is_over:
             start = start.seen_over(game.positions)
@@ -328,8 +323,7 @@ class SeenCards(Cards):
 class AutomaGame(SeenCards):
     """The Automa's side of a solo game.
 
-    `turns` are its turns, one for each of its moves that stand. `levels` is empty until the game is
-    over.
+    `turns` has a turn for each of its moves. `levels` is empty until the game is over.
     """
 
     deck: DeckName
@@ -340,15 +334,12 @@ class AutomaGame(SeenCards):
 
     @classmethod
     def of_game(cls, game: Game[Any]) -> Self:
-        """The Automa's side of a game as it stands."""
+        """Describe the Automa's side of a game."""
         return cls.like(SeenCards.of_game(game), **_automa_of(game))
 
 
 class ReplayAutoma(Shape):
-    """The Automa's side of a game that is replayed.
-
-    `cards` lie open at the start and then after each of the `turns`.
-    """
+    """The Automa's side of a replay; `cards` are those at the start and after each turn."""
 
     deck: DeckName
     level: int
@@ -359,14 +350,14 @@ class ReplayAutoma(Shape):
 
     @classmethod
     def of(cls, game: Game[Any]) -> Self:
-        """The Automa's side of a game at each of its positions."""
+        """Describe the Automa's side of a whole game."""
         fields = _automa_of(game)
         stops = [0, *(turn.number for turn in fields["turns"])]
         return cls(cards=[Cards.of(game.positions[at]) for at in stops], **fields)
 
 
 def _automa_of(game: Game[Any]) -> dict[str, Any]:
-    """What is said of the Automa whether a game is played or replayed."""
+    """Return the common fields of `AutomaGame` and `ReplayAutoma`."""
     moves = range(len(game.moves))
     return {
         "deck": game.position.deck.value,
@@ -380,7 +371,7 @@ def _automa_of(game: Game[Any]) -> dict[str, Any]:
 
 
 class AutomaState(Shape):
-    """What is visible of the Automa."""
+    """The visible state of the Automa."""
 
     deck: DeckName
     level: int
@@ -397,7 +388,7 @@ class AutomaState(Shape):
 
     @classmethod
     def of(cls, position: Solo) -> Self:
-        """What a position says of the Automa."""
+        """Describe the Automa in a position."""
         taken = position.taken
         return cls.like(
             position.level,
@@ -413,7 +404,7 @@ class AutomaState(Shape):
 
 
 class ResultState(Shape):
-    """How the game ended."""
+    """The result of a game."""
 
     winner: SeatNumber
     scores: tuple[int, int]
@@ -421,12 +412,12 @@ class ResultState(Shape):
 
     @classmethod
     def of(cls, result: Result | None) -> Self | None:
-        """How a game ended, None while it runs."""
+        """Describe a result, None while the game runs."""
         return None if result is None else cls.like(result)
 
 
 class Choices(Shape):
-    """What the player to move may decide."""
+    """The choices of the player to move."""
 
     options: list[Option]
     special_cells: list[str]
@@ -434,7 +425,7 @@ class Choices(Shape):
 
 
 class PositionState(Choices):
-    """A position and the choices there; `legal` holds all legal moves."""
+    """A position and its choices; `legal` has all legal moves."""
 
     position: str
     turn: SeatNumber
@@ -449,7 +440,7 @@ class PositionState(Choices):
 
     @classmethod
     def of(cls, position: Any) -> Self:
-        """A position in every detail, and the choices there."""
+        """Describe a position and its choices."""
         table: Position = position.table
         scores, stage, end = position.scores, _stage(position), position.outcome
         solo = position if position.has_cards else None
@@ -491,7 +482,7 @@ class GamePosition(PositionState):
 
     @classmethod
     def of_game(cls, stored: StoredGame) -> Self:
-        """How a game stands; nothing is legal once it has ended, nor before it can begin."""
+        """Describe the current position; without legal moves before the start and after the end."""
         game = stored.game
         found = cls.like(PositionState.of(game.position), number=stored.number)
         if game.is_over:
