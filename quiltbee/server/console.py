@@ -1,7 +1,6 @@
-"""Administration from the command line: actions, backups and restoring them.
+"""Administration from the command line: actions, backups and restores.
 
-A running server is asked for an action; if none runs, this process is one for that moment, without
-a door for anybody else.
+A running server carries out an action; if none runs, this process does, without serving anybody.
 """
 
 import asyncio
@@ -31,23 +30,26 @@ from quiltbee.server.store.copies import (
     new_copy_name,
     refuse_existing,
 )
-from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.liveness import Liveness
+from quiltbee.server.store.sqlite import DATABASE_NAME, FolderLock
 from quiltbee.server.store.store import Store
 from quiltbee.server.tournaments.organiser import Organiser
 
 PATIENCE = 600.0
-"""Seconds that an action may take: copying a large database takes a while."""
+"""Seconds that an action may take, such as a copy of a large database."""
 
 
 def ask(settings: Settings, action: str, **arguments: object) -> Any:
-    """Return the answer to an action; ServerError, with one sentence, if there is none."""
+    """Return the answer to an action; ServerError, with a sentence, if it fails."""
     if settings.database is None:
         if not (settings.data_folder / DATABASE_NAME).is_file():
             raise ActionError(f"There is no database of Quiltbee in {settings.data_folder}.")
         found = _ask_server(settings.data_folder, action, arguments)
+        if isinstance(found, dict) and "error" not in found:
+            return found.get("answer")
         if found is not None:
-            return _answer(found)
+            error = found.get("error") if isinstance(found, dict) else None
+            raise ActionError(str(error or "The server sent an invalid answer."))
     store = open_store(settings.data_folder, settings.database)
     try:
         return asyncio.run(_carry_out(settings, store, action, arguments))
@@ -58,7 +60,7 @@ def ask(settings: Settings, action: str, **arguments: object) -> Any:
 async def _carry_out(
     settings: Settings, store: Store, action: str, arguments: dict[str, object]
 ) -> Any:
-    """Carry out an action with a server's services, none of which works on by itself."""
+    """Carry out an action with a server's services, without their background work."""
     liveness, engines = Liveness(store.database, now), Engines(1, settings.limits.thinking_seconds)
     services = build_services(settings, store, engines, liveness=liveness)
     await liveness.start()
@@ -73,7 +75,7 @@ async def _carry_out(
 
 
 def is_running(settings: Settings) -> bool:
-    """Return whether a server uses the data folder, and takes actions."""
+    """Return whether a server uses the data folder and takes actions."""
     where = _address_in(settings.data_folder)
     if where is None:
         return False
@@ -85,14 +87,14 @@ def is_running(settings: Settings) -> bool:
 
 
 def copy_in(settings: Settings, name: object) -> Path:
-    """Return the file of a copy that an action has made."""
+    """Return the file of a copy by an action."""
     if not isinstance(name, str) or not is_copy_name(name):
-        raise ActionError("The server has named no copy.")
+        raise ActionError("The server sent no name of a copy.")
     return settings.data_folder / name
 
 
 def back_up(settings: Settings, target: Path, *, overwrite: bool) -> int:
-    """Write a whole, checked backup or nothing; returns its size in bytes; ServerError."""
+    """Write a complete, verified backup or nothing; return its size in bytes; ServerError."""
     refuse_existing(target, overwrite=overwrite)
     if settings.database is not None:
         _dump(settings.database, target)
@@ -110,9 +112,9 @@ def back_up(settings: Settings, target: Path, *, overwrite: bool) -> int:
 
 
 def restore(settings: Settings, source: Path) -> None:
-    """Check a backup and make it the database of an empty data folder; ServerError."""
+    """Verify a backup and make it the database of an empty data folder; ServerError."""
     if settings.database is not None:
-        raise ActionError("A PostgreSQL database is restored with pg_restore, not here.")
+        raise ActionError("Restore a PostgreSQL database with pg_restore.")
     check_copy(source)
     folder = settings.data_folder
     lock = FolderLock(folder)
@@ -128,13 +130,13 @@ def restore(settings: Settings, source: Path) -> None:
 
 
 def _copy_alone(folder: Path) -> Path:
-    """Return a copy of a database that no server uses, whatever its version."""
+    """Return a copy of a database of any version that no server uses."""
     file = folder / DATABASE_NAME
     if not file.is_file():
         raise ActionError(f"There is no database of Quiltbee in {folder}.")
     lock = FolderLock(folder)
     try:
-        # A killed server leaves a journal, which only a connection that may write can read.
+        # A killed server leaves a journal, which only a writing connection can read.
         connection = sqlite3.connect(file)
         try:
             connection.execute("SELECT count(*) FROM sqlite_master")
@@ -150,13 +152,13 @@ def _copy_alone(folder: Path) -> Path:
 
 
 def _dump(database: str, target: Path) -> None:
-    """Have pg_dump write it; the password goes through the environment, where nobody sees it."""
+    """Write a backup with pg_dump; the password is hidden in the environment."""
     url, password = split_password(database)
     program = shutil.which("pg_dump")
     if program is None:
         raise ActionError(
-            f"There is no pg_dump here; run pg_dump --format=custom --file={target} {url}"
-            " where PostgreSQL's programs are."
+            f"pg_dump is not installed here; run pg_dump --format=custom --file={target} {url}"
+            " on a machine that has it."
         )
     part = target.with_name(f".{target.name}.part")
     environment = {**os.environ, **({"PGPASSWORD": password} if password else {})}
@@ -164,8 +166,8 @@ def _dump(database: str, target: Path) -> None:
     try:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
-            words = " ".join(done.stderr.split())[:300]
-            raise ActionError(f"pg_dump has failed: {words.rstrip('.')}.")
+            reason = " ".join(done.stderr.split())[:300]
+            raise ActionError(f"pg_dump failed: {reason.rstrip('.')}.")
         part.chmod(0o600)
         deliver(part, target, overwrite=True)
     finally:
@@ -173,7 +175,7 @@ def _dump(database: str, target: Path) -> None:
 
 
 def split_password(database: str) -> tuple[str, str | None]:
-    """A PostgreSQL database's address in the form its own programs expect, and the password."""
+    """Split the address of a PostgreSQL database into one for its programs, and the password."""
     parts = urlsplit(database)
     _, _, place = parts.netloc.rpartition("@")
     user = f"{parts.username}@" if parts.username else ""
@@ -183,22 +185,22 @@ def split_password(database: str) -> tuple[str, str | None]:
 
 
 def _ask_server(folder: Path, action: str, arguments: dict[str, object]) -> object | None:
-    """Return what a running server answers; None if none runs there."""
+    """Return the answer of a running server; None if none runs."""
     where = _address_in(folder)
     if where is None:
         return None
     try:
         with socket.create_connection(("127.0.0.1", where["port"]), timeout=PATIENCE) as connection:
-            asked = {"token": where["token"], "action": action, "arguments": arguments}
-            connection.sendall(json.dumps(asked).encode() + b"\n")
+            request = {"token": where["token"], "action": action, "arguments": arguments}
+            connection.sendall(json.dumps(request).encode() + b"\n")
             with connection.makefile("rb") as lines:
                 line = lines.readline()
     except (ConnectionRefusedError, ConnectionResetError):
-        return None  # a server that was killed has left its file
+        return None  # a killed server leaves its file
     except OSError as error:
         raise ActionError(f"The server does not answer: {error}.") from error
     if not line:
-        return None  # nor does another program that got the port of a killed server
+        return None  # another program has the port of a killed server
     found: object = json.loads(line)
     return found
 
@@ -211,13 +213,6 @@ def _address_in(folder: Path) -> dict[str, Any] | None:
         return None
     except OSError as error:
         raise ActionError(
-            f"The file {file} can't be read ({error.strerror}); be whoever runs the server."
+            f"Can't read the file {file} ({error.strerror}); run this as the server's user."
         ) from error
     return found
-
-
-def _answer(found: object) -> Any:
-    if not isinstance(found, dict) or "error" in found:
-        error = found.get("error") if isinstance(found, dict) else None
-        raise ActionError(str(error or "The server has answered nonsense."))
-    return found.get("answer")

@@ -314,7 +314,7 @@ class PeopleStore(Feature):
 
     async def publish_moved(self, games: Collection[str]) -> None:
         """Publish, here and at other servers, that seats at these games have changed hands."""
-        await self._database.tell(*(Note(f"seats/{game}") for game in games))
+        await self._database.send(*(Note(f"seats/{game}") for game in games))
         await self.on_moved(games)
 
     def _announce(self, connection: Connection, games: Iterable[str]) -> None:

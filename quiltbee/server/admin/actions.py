@@ -49,8 +49,8 @@ from quiltbee.server.reports import MOST_LISTED, ReportStore
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name
 from quiltbee.server.store.database import replace_row
-from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.sessions import SessionStore
+from quiltbee.server.store.sqlite import DATABASE_NAME
 from quiltbee.server.store.table_events import ENDED
 from quiltbee.server.tables.manners import break_off
 from quiltbee.server.tournaments import decisions
@@ -268,7 +268,7 @@ def _checked(name: str, value: Any, kind: Any) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise ActionError(f"Not valid, {name}: {error}.") from None
+        raise ActionError(f"Invalid {name}: {error}.") from None
 
 
 def _cleaned(name: str, what: str) -> str:

@@ -10,9 +10,9 @@ from quiltbee.server.clock import DAY
 from quiltbee.server.reports import reports
 from quiltbee.server.results import solo_results
 from quiltbee.server.store import Database
-from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, people, sessions
+from quiltbee.server.store.sqlite import DATABASE_NAME
 
 DAYS = 14
 

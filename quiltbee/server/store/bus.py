@@ -5,7 +5,7 @@
     await database.write(work, Note("lobby"))       # to the others, in the same commit
     bus.deliver("lobby")                            # ... and here once that has been stored
 
-A subscriber gets the rest of the topic and the news, and does not know where it was published.
+A subscriber gets the rest of the topic and the news, wherever it was published.
 """
 
 import asyncio
@@ -25,32 +25,27 @@ News = TypeVar("News")
 
 
 class Bus:
-    """The subscribers of one process, and its way to the others."""
+    """The subscribers of one process; news for other processes goes through the database.
+
+    `server` is the id of this process. If it `is_alone`, there can be no other.
+    """
 
     def __init__(self, database: Database) -> None:
+        self.server = database.server
+        self.is_alone = database.is_alone
         self._database = database
         self._subscribers: dict[str, list[tuple[Any, Callable[[str, Any], None]]]] = {}
         self._unsent: list[Note] = []
         self._sending: asyncio.Task[None] | None = None
 
-    @property
-    def server(self) -> str:
-        """The id of this process."""
-        return self._database.server
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether there can be no other process."""
-        return self._database.is_alone
-
     def subscribe(
         self, prefix: str, kind: type[News] | None, call: Callable[[str, News], None]
     ) -> None:
-        """Call back with the news on all topics under a prefix; callbacks must not block."""
+        """Call back with the news on all topics with a prefix; callbacks must not block."""
         self._subscribers.setdefault(prefix, []).append((kind, call))
 
     def publish(self, topic: str, news: object = None) -> None:
-        """Deliver news here now, and send it to the other processes, soon and in one batch."""
+        """Deliver news here now, and send it to the other processes in the next batch."""
         self.deliver(topic, news)
         if self.is_alone:
             return
@@ -59,20 +54,19 @@ class Bus:
             self._sending = asyncio.create_task(self._send())
 
     def deliver(self, topic: str, news: object = None) -> None:
-        """Deliver news to the subscribers of this process; a failure of one stops no other."""
+        """Deliver news to the subscribers of this process; a failing one does not stop the rest."""
         prefix, _, rest = topic.partition("/")
         for _, call in self._subscribers.get(prefix, ()):
             _call(call, topic, rest, news)
 
     def listen(self) -> None:
-        """Deliver what other processes publish, on the running event loop.
+        """Deliver the news of other processes on the running event loop.
 
         `missed` is delivered first, and again after each gap.
         """
         self._database.follow(self._receive)
 
     def _receive(self, topic: str, text: bytes) -> None:
-        """Deliver news of another process, given as JSON."""
         prefix, _, rest = topic.partition("/")
         for kind, call in self._subscribers.get(prefix, ()):
             try:
@@ -83,14 +77,14 @@ class Bus:
             _call(call, topic, rest, news)
 
     async def flush(self) -> None:
-        """Wait until all that was published has been sent to the other processes."""
+        """Wait until all published news has been sent to the other processes."""
         if self._sending is not None:
             await self._sending
 
     async def _send(self) -> None:
         while self._unsent:
             notes, self._unsent = self._unsent, []
-            await self._database.tell(*notes)
+            await self._database.send(*notes)
 
 
 def _call(call: Callable[[str, Any], None], topic: str, rest: str, news: object) -> None:

@@ -1,7 +1,7 @@
 """Backups of an SQLite database: made while it is in use, verified, and moved into place.
 
 A copy is made through a read-only connection, so no move waits for it and there is still only one
-writing connection. It is a consistent snapshot, without a journal beside it.
+writing connection. It is a consistent snapshot without a journal file.
 """
 
 import os
@@ -13,32 +13,33 @@ from pathlib import Path
 from urllib.parse import quote
 
 from quiltbee.server.errors import StartError, StoreError
+from quiltbee.server.store.sqlite import APPLICATION_ID
 from quiltbee.server.store.upgrade import check_revision
 
 PART = ".part"
-"""How the name of a copy ends until it is whole."""
+"""The suffix of an unfinished copy."""
 _COPY_PREFIX = ".backup-"
 _COPY_NAME = re.compile(rf"{re.escape(_COPY_PREFIX)}[0-9a-f]{{16}}{re.escape(PART)}")
 
 
 def new_copy_name() -> str:
-    """A temporary name for a copy in a data folder."""
+    """Return a temporary name for a copy in a data folder."""
     return f"{_COPY_PREFIX}{secrets.token_hex(8)}{PART}"
 
 
 def is_copy_name(name: str) -> bool:
-    """Whether this is a name that `new_copy_name` gives."""
+    """Return whether `new_copy_name` could have made this name."""
     return _COPY_NAME.fullmatch(name) is not None
 
 
 def drop_copies(folder: Path) -> None:
-    """Delete copies that were left behind."""
+    """Delete abandoned copies."""
     for left in folder.glob(f"{_COPY_PREFIX}*{PART}"):
         left.unlink(missing_ok=True)
 
 
 def copy_database(file: Path, target: Path) -> None:
-    """Write a copy readable only by the owner; on failure StoreError, and no file is left."""
+    """Write a copy that only the owner can read; on failure raise StoreError and leave no file."""
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         connection = _open(file)
@@ -48,14 +49,11 @@ def copy_database(file: Path, target: Path) -> None:
             connection.close()
     except (OSError, sqlite3.Error) as error:
         target.unlink(missing_ok=True)
-        raise StoreError(f"The copy {target} can't be made: {_words(error)}.") from error
+        raise StoreError(f"Can't write the copy {target}: {_reason(error)}.") from error
 
 
 def deliver(copy: Path, target: Path, *, overwrite: bool) -> None:
-    """Move a copy into place atomically; StoreError if that fails.
-
-    It is written under a temporary name, synced to disk, and then renamed.
-    """
+    """Write a copy to a file atomically: to a temporary name, synced, then renamed; StoreError."""
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}{PART}")
     try:
         refuse_existing(target, overwrite=overwrite)
@@ -68,7 +66,7 @@ def deliver(copy: Path, target: Path, *, overwrite: bool) -> None:
         part.replace(target)
         _sync_folder(target.parent)
     except OSError as error:
-        raise StoreError(f"The file {target} can't be written: {_words(error)}.") from error
+        raise StoreError(f"Can't write the file {target}: {_reason(error)}.") from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -78,13 +76,11 @@ def refuse_existing(target: Path, *, overwrite: bool) -> None:
     if target.is_dir():
         raise StoreError(f"{target} is a folder; name a file.")
     if target.exists() and not overwrite:
-        raise StoreError(f"The file {target} exists; name another one, or say --force.")
+        raise StoreError(f"The file {target} exists; name another one, or use --force.")
 
 
 def check_copy(file: Path) -> str:
-    """The revision of a copy; StartError unless it is intact, ours and of a known revision."""
-    from quiltbee.server.store.sqlite import APPLICATION_ID
-
+    """Return the revision of a copy; StartError unless it is intact, ours and upgradable."""
     if not file.is_file():
         raise StartError(f"There is no file {file}.")
     try:
@@ -117,13 +113,13 @@ def _first(connection: sqlite3.Connection, question: str) -> object:
     return row[0] if row else None
 
 
-def _words(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def _sync_folder(folder: Path) -> None:
     if os.name == "nt":
-        return  # folders can't be opened there, and a rename reaches the disk by itself
+        return  # Windows can't open folders, and syncs renames itself
     number = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(number)

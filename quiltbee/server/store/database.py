@@ -17,9 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from quiltbee.server.errors import BusyError, StoreError
 from quiltbee.server.ids import new_id
 from quiltbee.server.shares import FairThreads
-from quiltbee.server.store.news import Exchange, Follower, Note, Silence
-from quiltbee.server.store.trouble import Trouble
-from quiltbee.server.store.writer import Commits, Done, Task, Work, Writer
+from quiltbee.server.store.news import Exchange, Follower, Note
+from quiltbee.server.store.writer import Commits, Done, Task, Trouble, Work, Writer
 
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
@@ -27,17 +26,18 @@ _LOG = logging.getLogger(__name__)
 _PLAIN: tuple[type, ...] = (str, int, float, bytes)
 
 READERS = 4
-"""Threads that read; each has a connection for as long as it does."""
+"""The number of reader threads, each with a connection of its own."""
 
 HEAVY_AT_ONCE = 2
 MOST_HEAVY, MOST_HEAVY_OF_ONE = 2000, 200
-"""Heavy pieces of work that may wait: in all, and of one who asks."""
+"""The most heavy jobs that may wait: in all, and for one caller."""
 
 
 class Database:
     """Two engines: one connection that writes, and a few that only read.
 
-    The tables must be up to date. Without an `exchange` no other process uses the database.
+    The tables must be up to date. Without an `exchange` this process `is_alone`: no other one can
+    use the database meanwhile. `server` is the id of this process.
     """
 
     def __init__(
@@ -48,15 +48,16 @@ class Database:
     ) -> None:
         self._writing = writing
         self._reading = reading
-        self._exchange = exchange or Silence(new_id())
-        self._is_alone = exchange is None
+        self._exchange = exchange or Exchange(new_id())
+        self.is_alone = exchange is None
+        self.server = self._exchange.server
         self._trouble = Trouble("read")
         self._writer = Writer(Commits(writing, self._exchange))
         self._readers = ThreadPoolExecutor(READERS, "quiltbee-reader")
         self.heavy = FairThreads(
             HEAVY_AT_ONCE, most=MOST_HEAVY, most_of_one=MOST_HEAVY_OF_ONE, refuse=BusyError
         )
-        """For what takes more than a moment, such as loading games and writing their records."""
+        """The threads for slow work, such as loading games and writing their records."""
 
     def close(self) -> None:
         """Commit pending work, then close all connections, the writing one last."""
@@ -68,21 +69,18 @@ class Database:
         self._writing.dispose()
 
     async def write(self, work: Work, *notes: Note) -> None:
-        """Run work in a commit; when this returns it is on disk.
-
-        The same commit sends the news to the other processes.
-        """
+        """Run work in a commit, which also sends the news; when this returns it is on disk."""
         await self._writer.submit(Task(work, notes))
 
     def enqueue(self, work: Work, done: Done, *notes: Note) -> None:
-        """Do a piece of work in a commit; `done` is called on the running loop once it is stored.
+        """Run work in a commit, then call `done` on the running loop, with any error.
 
-        If it fails, it is called with the error. Raises StoreError once the server is stopping.
+        Raises StoreError once the server is stopping.
         """
         self._writer.enqueue(Task(work, notes), done)
 
     async def change(self, work: Callable[[Connection], _Answer], *notes: Note) -> _Answer:
-        """As `write`, returning the work's result; it may be tried more than once."""
+        """Run work as `write` does and return its result; it may be tried more than once."""
         answers: list[_Answer] = []
 
         def do(connection: Connection) -> None:
@@ -108,8 +106,7 @@ class Database:
             raise self._trouble.explain(error) from error
 
     async def all(self, query: Select[Any], kind: type[_Answer]) -> list[_Answer]:
-        """Return the rows of a query as values of a kind: a Struct, or a type of the one column."""
-
+        """Return the rows of a query as Structs, or its only column as values of a plain type."""
         return await self.read(lambda connection: rows_of(connection, query, kind))
 
     async def first(self, query: Select[Any], kind: type[_Answer]) -> _Answer | None:
@@ -117,28 +114,18 @@ class Database:
         return next(iter(await self.all(query.limit(1), kind)), None)
 
     async def number(self, query: Select[Any]) -> int:
-        """Return the number that a query gives, 0 for none."""
+        """Return the number that a query yields, or 0."""
         return await self.first(query, int) or 0
 
     async def run(self, statement: Executable, *notes: Note) -> int:
-        """Execute a statement in a commit; returns how many rows it has changed."""
+        """Execute a statement in a commit; return the number of changed rows."""
         return await self.change(lambda connection: connection.execute(statement).rowcount, *notes)
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether no other process can use this database while this one does."""
-        return self._is_alone
-
-    @property
-    def server(self) -> str:
-        """The id of this process, drawn when it opened the database."""
-        return self._exchange.server
-
     def announce(self, connection: Connection, *notes: Note) -> None:
-        """Within a piece of work: send news with its commit."""
+        """Send news with the commit of the current work."""
         self._exchange.announce(connection, *notes)
 
-    async def tell(self, *notes: Note) -> None:
+    async def send(self, *notes: Note) -> None:
         """Send news that belongs to no commit.
 
         News that can't be sent is lost: the others get `missed` once the database is back.
@@ -146,7 +133,7 @@ class Database:
         if self.is_alone:
             return
         try:
-            await self.write(_nothing, *notes)
+            await self.write(lambda _: None, *notes)
         except StoreError as error:
             _LOG.warning("News for the other servers is lost: %s", error)
 
@@ -156,7 +143,7 @@ class Database:
 
 
 def rows_of(connection: Connection, query: Select[Any], kind: type[_Answer]) -> list[_Answer]:
-    """Return the rows of a query within a read or a commit, as `Database.all` does."""
+    """Return the rows of a query as `Database.all` does, within a read or a commit."""
     rows = connection.execute(query)
     if kind in _PLAIN:
         return list(rows.scalars())
@@ -170,7 +157,3 @@ def replace_row(connection: Connection, table: Table, row: Mapping[str, Any]) ->
     key = {column.name: row[column.name] for column in table.primary_key}
     connection.execute(delete(table).filter_by(**key))
     connection.execute(insert(table), row)
-
-
-def _nothing(connection: Connection) -> None:
-    """No work: the commit only carries news."""

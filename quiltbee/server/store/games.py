@@ -1,4 +1,4 @@
-"""The store of tables and of each table's list of events, of which a game is the fold."""
+"""The store of tables and their events; a game is the fold of its events."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -29,13 +29,19 @@ from quiltbee.server.store.rows import (
     values_of_holder,
 )
 from quiltbee.server.store.schema import events, games, people, seats
-from quiltbee.server.store.table_events import SEATING, HandedOver, Joined, SeatChosen
+from quiltbee.server.store.table_events import (
+    SEATING,
+    HandedOver,
+    Joined,
+    SeatChosen,
+    SeatHolder,
+)
 from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.writer import Done, Row, RowInsert
 
 
 def load_game(connection: Connection, game_id: str) -> StoredGame:
-    """A table with all its events; UnknownGameError, or StoreError for a damaged one."""
+    """Load a table with all its events; UnknownGameError, or StoreError for a damaged one."""
     row = connection.execute(select(games).where(games.c.id == game_id)).first()
     if row is None:
         raise UnknownGameError("There is no such game.")
@@ -53,27 +59,27 @@ _EVENTS = RowInsert(events)
 _KEEP = object()
 
 Also = Callable[[Connection], None]
-"""What a feature writes in the commit of a new table."""
+"""The writes of a feature in the commit of a new table."""
 
 
 class GameStore:
     """The games in a database.
 
-    What a method writes is on disk when it returns. Methods raise StoreError, unless another error
-    is named.
+    Writes are on disk when their method returns. Methods raise StoreError unless another error is
+    named.
     """
 
     def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
         self._database = database
         self._features = features
-        self._asking: set[asyncio.Task[StoreError | StaleError]] = set()
+        self._explaining: set[asyncio.Task[StoreError | StaleError]] = set()
 
     async def create(
         self, setup: TableSetup, newcomer: Session | None = None, also: Also = lambda _: None
     ) -> None:
-        """Store a new table, a new person's first session, and whatever `also` writes.
+        """Store a new table, a new person's first session, and the writes of `also`.
 
-        Raises what `also` raises; nothing is stored then.
+        If `also` raises, nothing is stored.
         """
 
         def work(connection: Connection) -> None:
@@ -91,14 +97,14 @@ class GameStore:
         done: Done,
         opened: TableSetup | None = None,
     ) -> StoredGame:
-        """Store the next event of a game, notify the other servers, and give the game after it.
+        """Store the next event of a game, notify the other servers, and return the game after it.
 
         `done` is called on the running loop after the commit, or with the error: StaleError if
         another event was stored first, RepeatedError if the same message was carried out before.
         Raises ValueError for an event that can't follow.
 
-        A player who sits down with this event is stored as well. `opened` is a table that is
-        created in the same commit, and features add what they make of the end of a game.
+        The commit also seats a player who joins, creates the table `opened`, and has the features'
+        writes at the end of a game.
         """
         later = before.after(event)
         row = Row(_EVENTS, row_of_event(later, event))
@@ -121,27 +127,27 @@ class GameStore:
         if self._database.is_alone:
             self._database.enqueue(row if is_plain else work, stored)
         else:
-            told = None if is_seating else row.values  # the row does not say who sits down
-            note = Note(f"game/{later.setup.id}", GameNews(later.number, later.setup.people, told))
+            values = None if is_seating else row.values  # a row does not name the new holders
+            news = GameNews(later.number, later.setup.people, values)
+            note = Note(f"game/{later.setup.id}", news)
             self._database.enqueue(row if is_plain else work, stored, note)
         return later
 
     def _stored(
         self, event: StoredEvent, later: StoredGame, done: Done, error: Exception | None
     ) -> None:
-        """Report that an event is stored, or why it is not."""
         if isinstance(error, ConflictError):
-            asking = asyncio.create_task(self._why_not(later.setup.id, event, error))
-            self._asking.add(asking)
-            asking.add_done_callback(self._asking.discard)
-            asking.add_done_callback(lambda asked: done(asked.result()))
+            task = asyncio.create_task(self._explain(later.setup.id, event, error))
+            self._explaining.add(task)
+            task.add_done_callback(self._explaining.discard)
+            task.add_done_callback(lambda task: done(task.result()))
         else:
             done(error)
 
-    async def _why_not(
+    async def _explain(
         self, game: str, event: StoredEvent, error: StoreError
     ) -> StoreError | StaleError:
-        """Why a constraint refused an event."""
+        """Find out why a constraint refused an event."""
         try:
             if await self.was_carried_out(game, event.person, event.message):
                 return RepeatedError("This message was carried out before.")
@@ -152,7 +158,7 @@ class GameStore:
         return error
 
     async def was_carried_out(self, game: str, person: str | None, message: str) -> bool:
-        """Whether a message has led to an event before."""
+        """Return whether a message has already led to an event."""
         query = select(events.c.number).where(
             events.c.game == game,
             events.c.message == message,
@@ -163,13 +169,13 @@ class GameStore:
         )
 
     async def load(self, game_id: str) -> StoredGame:
-        """A table with all its events; UnknownGameError if there is no such table."""
+        """Load a table with all its events; UnknownGameError if there is no such table."""
         return await self._database.read(
             lambda connection: load_game(connection, game_id), is_heavy=True
         )
 
     async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
-        """A table's events after event `number`, in order."""
+        """Return a table's events after event `number`, in order."""
         query = (
             select(events)
             .where(events.c.game == game_id, events.c.number > number)
@@ -180,23 +186,23 @@ class GameStore:
         )
 
     async def hold(self, setup: TableSetup, milliseconds: int) -> bool:
-        """Note that a game's clocks stood still for longer; False if another process was faster."""
+        """Extend the time a game's clocks have stood still; False if another process was first."""
         held = func.coalesce(games.c.held, 0)
         change = update(games).where(games.c.id == setup.id, held == setup.held)
         later = {"held": setup.held + milliseconds, "due": games.c.due + milliseconds}
         return await self._database.run(change.values(later)) > 0
 
     async def open_games(self, person: str, since: int) -> int:
-        """How many games of a person were begun after a time and are not over."""
+        """Count the unfinished games that a person began after a time."""
         return await self._database.read(
             lambda connection: open_games_in(connection, person, since)
         )
 
 
 def _due_after(before: StoredGame, later: StoredGame, event: StoredEvent) -> int | object | None:
-    """When to look at a game's clock; _KEEP if a move changes nothing about that.
+    """Return when to check a game's clock next; _KEEP if the event doesn't change that.
 
-    It is looked at as soon as a clock runs, and then as often as it says itself.
+    A clock is checked as soon as it runs; each check then sets the time of the next.
     """
     if later.setup.clock is None:
         return _KEEP
@@ -210,14 +216,14 @@ def _due_after(before: StoredGame, later: StoredGame, event: StoredEvent) -> int
 
 
 def hold_person(connection: Connection, person: str) -> None:
-    """Make other commits that hold the same person wait, so that no two count the same rows."""
+    """Lock a person until the commit, so that no two commits count the same rows."""
     query = select(people.c.id).where(people.c.id == person)
     connection.execute(query.with_for_update(key_share=True))
 
 
 def open_games_in(connection: Connection, person: str, since: int) -> int:
-    """How many games of a person were begun after a time and are not over."""
-    # Two people at one screen hold both seats of one game as one person.
+    """Count the unfinished games that a person began after a time."""
+    # distinct: at one screen one person holds both seats.
     theirs = (
         select(seats.c.game)
         .where(seats.c.person == person, seats.c.taken > since)
@@ -232,7 +238,7 @@ def open_games_in(connection: Connection, person: str, since: int) -> int:
 def last_event(
     column: ColumnElement[Any], default: Any, game: ColumnElement[Any] | str = games.c.id
 ) -> ColumnElement[Any]:
-    """A column of the last event of a game, that in a row of `games`; `default` without events."""
+    """Return a column of the last event of a game in `games`; `default` without events."""
     last = (
         select(column)
         .where(events.c.game == game)
@@ -245,52 +251,43 @@ def last_event(
 
 
 def has_open_seat() -> ColumnElement[bool]:
-    """Whether a row of `games` has an open seat."""
+    """Return the condition that a row of `games` has an open seat."""
     open_seats = seats.alias()
     is_here = (open_seats.c.game == games.c.id) & (open_seats.c.open == 1)
     return select(open_seats.c.seat).where(is_here).exists()
 
 
 def insert_table(connection: Connection, setup: TableSetup) -> None:
-    """Write a new table."""
+    """Store a new table."""
     connection.execute(insert(games), row_of(setup))
     connection.execute(insert(seats), rows_of_seats(setup))
 
 
 def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> None:
-    """Store who sits down, if anybody does."""
+    """Store the new holders of the seats, if the event changes them."""
     event, game = happened.event, before.setup.id
     if isinstance(event, SeatChosen) and event.holders not in (None, before.setup.seats):
-        _swap(connection, before.setup)
+        for seat in Seat:  # the times when the players sat down stay
+            _store_holder(connection, game, seat, before.setup.holder(seat.other))
     if isinstance(event, Joined) and event.drawn is not None:
-        _store_drawn(connection, event.drawn, happened.at, event.seat)
+        row = row_of(event.drawn)
+        drawn = {name: row[name] for name in ("seed", "start", "turn")}
+        connection.execute(update(games).where(games.c.id == game).values(drawn))
+        for seat in Seat:
+            taken = {"taken": happened.at} if seat is event.seat else {}
+            _store_holder(connection, game, seat, event.drawn.holder(seat), **taken)
         return
     if not isinstance(event, Joined | HandedOver) or event.holder is None:
         return
     if (person := before.setup.holder(event.seat).person) is not None:
-        # Forget who did what at a table that is no longer theirs.
+        # Events of somebody who has left the table become anonymous.
         theirs = (events.c.game == game) & (events.c.person == person)
         connection.execute(update(events).where(theirs).values(person=None))
-    this_seat = (seats.c.game == game) & (seats.c.seat == int(event.seat))
-    changes = {"taken": happened.at, **values_of_holder(event.holder)}
-    connection.execute(update(seats).where(this_seat).values(changes))
+    _store_holder(connection, game, event.seat, event.holder, taken=happened.at)
 
 
-def _store_drawn(connection: Connection, setup: TableSetup, at: int, seat: Seat) -> None:
-    """Store the ring and the seats that were drawn when somebody sat down."""
-    row = row_of(setup)
-    drawn = {name: row[name] for name in ("seed", "start", "turn")}
-    connection.execute(update(games).where(games.c.id == setup.id).values(drawn))
-    for each in Seat:
-        this_seat = (seats.c.game == setup.id) & (seats.c.seat == int(each))
-        taken = {"taken": at} if each is seat else {}
-        values = values_of_holder(setup.holder(each)) | taken
-        connection.execute(update(seats).where(this_seat).values(values))
-
-
-def _swap(connection: Connection, setup: TableSetup) -> None:
-    """Swap the holders of both seats; the times when they sat down stay."""
-    for seat in Seat:
-        this_seat = (seats.c.game == setup.id) & (seats.c.seat == int(seat))
-        values = values_of_holder(setup.holder(seat.other))
-        connection.execute(update(seats).where(this_seat).values(values))
+def _store_holder(
+    connection: Connection, game: str, seat: Seat, holder: SeatHolder, **more: int
+) -> None:
+    this_seat = (seats.c.game == game) & (seats.c.seat == int(seat))
+    connection.execute(update(seats).where(this_seat).values({**values_of_holder(holder), **more}))

@@ -1,4 +1,4 @@
-"""News between servers by PostgreSQL's LISTEN and NOTIFY, on a dedicated connection and thread.
+"""News between servers over PostgreSQL's LISTEN and NOTIFY, on a dedicated connection and thread.
 
 A notification is the JSON text `[server, [[topic, news], ...]]`. After a reconnection, or a
 notification that can't be parsed, the followers get `missed`.
@@ -17,17 +17,17 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.store.news import MISSED, Exchange, Follower, GameNews, Note
-from quiltbee.server.store.trouble import describe
+from quiltbee.server.store.writer import describe
 
 CHANNEL = "quiltbee"
 LONGEST = 7999
-"""Bytes of a payload at most, says PostgreSQL."""
+"""PostgreSQL's limit on a payload, in bytes."""
 
 LONGEST_EVENT = 2000
 """The most bytes of news with an event; longer news carries only its number."""
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds between two attempts to connect."""
+"""Bounds of the pause between two attempts to connect, in seconds."""
 
 CHECKING = 0.25
 """How often the listener checks whether to stop, in seconds."""
@@ -41,10 +41,10 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class PostgresExchange(Exchange):
-    """Sends and receives news; `engine` makes the listening connection; nobody else may use it."""
+    """Sends and receives news; `engine` makes the listening connection, and has no other user."""
 
     def __init__(self, server: str, engine: Engine) -> None:
-        self.server = server
+        super().__init__(server)
         self._engine = engine
         self._followers: list[tuple[asyncio.AbstractEventLoop, Follower]] = []
         self._closing = threading.Event()
@@ -56,7 +56,7 @@ class PostgresExchange(Exchange):
             connection.execute(_NOTIFY, {"payload": payload}).close()
 
     def payloads(self, notes: Sequence[Note]) -> list[str]:
-        """The news as the texts of as few notifications as possible."""
+        """Format news as few notifications."""
         return list(payloads_of(self.server, notes))
 
     def follow(self, follower: Follower) -> None:
@@ -83,7 +83,9 @@ class PostgresExchange(Exchange):
             try:
                 for received in self._listen():
                     pause = SHORTEST_PAUSE
-                    self._pass_on(received)
+                    for loop, follower in self._followers if received else ():
+                        with suppress(RuntimeError):  # the loop is closed
+                            loop.call_soon_threadsafe(_call_all, follower, received)
             except (SQLAlchemyError, psycopg.Error) as error:
                 _LOG.warning("News from the other servers is interrupted: %s", describe(error))
                 self._closing.wait(pause)
@@ -98,12 +100,6 @@ class PostgresExchange(Exchange):
             while not self._closing.is_set():
                 for notification in driver.notifies(timeout=CHECKING):
                     yield received_in(notification.payload, self.server)
-
-    def _pass_on(self, received: list[Received]) -> None:
-        for loop, follower in self._followers:
-            if received:
-                with suppress(RuntimeError):  # the loop is closed: nobody is left there
-                    loop.call_soon_threadsafe(_call_all, follower, received)
 
 
 def _call_all(follower: Follower, received: list[Received]) -> None:
@@ -126,7 +122,7 @@ def payloads_of(server: str, notes: Iterable[Note]) -> Iterator[str]:
 
 
 def _format_short(note: Note) -> bytes:
-    """News as a text, without the event where that is too long for a payload."""
+    """Format news, without the event if that is too long for a payload."""
     text = msgspec.json.encode(note)
     if isinstance(note.news, GameNews) and len(text) > LONGEST_EVENT:
         return msgspec.json.encode((note.topic, msgspec.structs.replace(note.news, row=None)))
@@ -138,7 +134,7 @@ def _join(server: str, texts: list[bytes]) -> str:
 
 
 def received_in(payload: str, server: str) -> list[Received]:
-    """Parse a notification: none in one of our own, `missed` if it can't be parsed."""
+    """Parse a notification: no news if it is our own, `missed` if it can't be parsed."""
     if payload.startswith(f'["{server}",'):
         return []
     try:

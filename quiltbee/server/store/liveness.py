@@ -1,14 +1,13 @@
-"""Served time, and the heartbeats of the server processes, so that clocks stop while none runs.
+"""Served time, and the heartbeats of the server processes: clocks stop while no process runs.
 
-Each process regularly stores that it is alive, and until when to expect the next heartbeat. A
-process that finds a gap stores an outage, from the last heartbeat until now. Gaps are found when a
-process starts, after it has been suspended, and when the database is back. Served time is wall time
-without the outages:
+Each process regularly stores a heartbeat, and a deadline for the next. A process that finds a gap
+stores an outage, from the last heartbeat until now: when it starts, after it was suspended, and
+when the database is back. Served time is wall time without the outages:
 
     wall    |------====------==--->      = outage
     served  |----------------->
 
-Both are milliseconds; an event is stored with its wall time, from which served time follows.
+Both are in milliseconds. An event is stored with its wall time, from which served time follows.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.schema import outages, servers
 
 Outage = tuple[int, int]
-"""The wall times between which no server was alive."""
+"""The wall times of its start and end."""
 
 
 class Outages:
@@ -41,15 +40,15 @@ class Outages:
 
     @property
     def last(self) -> int:
-        """When the last outage ended, 0 if there was none."""
+        """The end of the last outage, 0 if there was none."""
         return self._ends[-1] if self._ends else 0
 
-    def and_also(self, outages: Iterable[Outage]) -> "Outages":
-        """These outages and more."""
+    def plus(self, outages: Iterable[Outage]) -> "Outages":
+        """Return these outages and more."""
         return Outages([*self._outages, *outages])
 
     def served(self, at: int) -> int:
-        """The served time at a wall time; it stands still within an outage."""
+        """Return the served time at a wall time; it stands still during an outage."""
         over = bisect_right(self._ends, at)
         lost = self._lost[over]
         if over < len(self._outages):
@@ -58,7 +57,7 @@ class Outages:
 
 
 def _apart(outages: Iterable[Outage]) -> Iterable[Outage]:
-    """The outages without overlaps."""
+    """Yield the outages without overlaps."""
     last = 0
     for began, ended in outages:
         if ended > max(began, last):
@@ -67,13 +66,13 @@ def _apart(outages: Iterable[Outage]) -> Iterable[Outage]:
 
 
 BUSY, IDLE = 500, 60_000
-"""Milliseconds between two beats, while a clock counts seconds and otherwise."""
+"""Milliseconds between two heartbeats, while a clock counts seconds and otherwise."""
 
 LATE, HELD_UP = 400, 2_000
-"""Milliseconds that the beat of another process may be late, and one of our own."""
+"""Milliseconds by which a heartbeat may be late: of another process, and of our own."""
 
 _IsOutage = Callable[[int, int], bool]
-"""Whether there is an outage, by the last sign of life and until when it was to last."""
+"""A predicate for an outage, given the last heartbeat and its deadline for the next."""
 
 _LOG = logging.getLogger(__name__)
 _LAST_SIGN = select(func.max(servers.c.alive).label("alive"), func.max(servers.c.until)).where(
@@ -105,8 +104,8 @@ class Liveness:
     async def beat(self, busy: bool) -> bool:
         """Store a heartbeat; StoreError if that fails.
 
-        `busy` while a clock counts seconds in any game. True if there was an outage nobody
-        knew of: clocks already announced are wrong.
+        `busy` says that a clock counts seconds in some game. Returns True after a newly found
+        outage: clients then have wrong clocks.
         """
         now, failed = self._clock(), self._failed
 
@@ -121,7 +120,7 @@ class Liveness:
             raise
 
     async def stop(self) -> None:
-        """Store that this process ends now; StoreError."""
+        """Store the end of this process; StoreError."""
         await self._beat(self._clock(), 0, lambda *_: False)
 
     async def keep(
@@ -130,10 +129,10 @@ class Liveness:
         on_outage: Callable[[], None],
         on_hang: Callable[[int], Callable[[], None]],
     ) -> None:
-        """Beat as often as needed, until cancelled; call `on_outage` when `beat` returns True.
+        """Store heartbeats until cancelled; call `on_outage` when `beat` returns True.
 
-        `on_hang` is called if this process has been silent for too long, with its last sign of
-        life, and returns what to call if others were alive meanwhile.
+        `on_hang` is called with the last heartbeat if this process has been silent for too long; it
+        returns a callback for the case that other processes were alive meanwhile.
         """
         while True:
             await asyncio.sleep(BUSY / 1000)
@@ -152,7 +151,7 @@ class Liveness:
                     _LOG.warning("All clocks stand still: %s", error)
 
     def served(self, at: int) -> int:
-        """The served time, in ms, at a wall time.
+        """Return the served time, in ms, at a wall time.
 
         It stops once this process can no longer store its heartbeat.
         """
@@ -172,23 +171,23 @@ class Liveness:
         self._alive, self._until = now, now + interval
         patience = HELD_UP if self._database.is_alone else LATE
         self._trusted, self._next = now + interval + patience, now + interval - 2 * BUSY
-        self._outages = self._outages.and_also((row.began, row.ended) for row in found)
+        self._outages = self._outages.plus((row.began, row.ended) for row in found)
         return bool(found)
 
 
 def _store_outage(connection: Connection, now: int, is_outage: _IsOutage) -> None:
-    """Store an outage that ends now, if there is one; only one of several processes does."""
+    """Store an outage that ends now, if any; only one of several processes succeeds."""
     alive, until = connection.execute(_LAST_SIGN, {"horizon": now + 2 * IDLE}).one()
     if alive is None or alive >= now or not is_outage(alive, until):
         return
-    # Of the dialects only the one in use is imported: PostgreSQL's delays a start by 60 ms.
+    # Import only the dialect in use: PostgreSQL's delays a start by 60 ms.
     dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")
     statement = dialect.insert(outages).on_conflict_do_nothing()
     connection.execute(statement, {"began": alive, "ended": now})
 
 
 def _sign(connection: Connection, server: str, now: int, until: int) -> None:
-    """Store a heartbeat, and delete processes of long ago."""
+    """Store a heartbeat; the first one of a process also deletes processes of long ago."""
     sign = {"alive": now, "until": until}
     if connection.execute(_SIGN, {"server": server, **sign}).rowcount == 0:
         connection.execute(insert(servers), {"id": server, "started": now, **sign})

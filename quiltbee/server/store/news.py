@@ -1,27 +1,27 @@
-"""News: what is published on a topic for this process and for the others on its database.
+"""News: messages on topics for this process and the others on its database.
 
     game/ID        GameNews       the next event of a game is stored
     stored/ID      StoredGame     the same, only in the process that stored it
     happened/ID    Happened       the same, with the event
     opened/ID      TableSetup     a table was opened, only in the process that opened it
-    presence/ID    PresenceNews   other people are connected to a table at a process
+    presence/ID    PresenceNews   the connections of a process to a table have changed
     said/ID        SaidNews       a player says a phrase
-    seats/ID       None           somebody else holds a seat, without an event
+    seats/ID       None           a seat has changed hands without an event
     lobby          None           the lobby has changed
     round/ID       RoundNews      a round of a tournament has begun, or it is over
-    notice/PERSON  NoticeNews     something has happened in a game of theirs
+    notice/PERSON  NoticeNews     something has happened in one of their games
     session/HASH   None           a session has ended
     bot/ID         BotOutNews     a bot has lost a token, or all of them
-    people, bots   ConnectedNews  who is connected to a process
-    missed         None           news may have been lost: read again what matters
+    people, bots   ConnectedNews  the connections of a process have changed
+    missed         None           news may have been lost: reload your state
 
-The store has every event. News says what to look at, and carries the next event of a game, so that
-a server that has the game need not read it. An `Exchange` carries it to the others; a process that
-is alone needs only `Silence`.
+The store has every event. News names what has changed, and carries the next event of a game, so
+that a server with that game in memory need not read it. An `Exchange` carries news to the other
+processes.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -30,7 +30,7 @@ from sqlalchemy import Connection
 class GameNews(msgspec.Struct, frozen=True):
     """Event `number` of a game is stored; `people` sit there.
 
-    `row` is the event; None where that is not enough, or too long.
+    `row` is the event; None if it is too long, or if the row alone does not suffice.
     """
 
     number: int
@@ -39,7 +39,7 @@ class GameNews(msgspec.Struct, frozen=True):
 
 
 class PresenceNews(msgspec.Struct, frozen=True):
-    """Who is connected to a table in the process `server`: seats, and how many spectators."""
+    """The connections to a table at the process `server`: seats, and the number of spectators."""
 
     server: str
     seats: tuple[int, ...]
@@ -47,7 +47,7 @@ class PresenceNews(msgspec.Struct, frozen=True):
 
 
 class ConnectedNews(msgspec.Struct, frozen=True):
-    """Who is connected to the process `server`, and who has gone from it, by their ids."""
+    """The ids of those connected to the process `server`, and of those who have left it."""
 
     server: str
     here: tuple[str, ...]
@@ -55,22 +55,22 @@ class ConnectedNews(msgspec.Struct, frozen=True):
 
 
 class BotOutNews(msgspec.Struct, frozen=True):
-    """A token of a bot has been revoked, by its id; or all of them, without."""
+    """The bot's token with this id has been revoked; None stands for all its tokens."""
 
     token: str | None = None
 
 
 class SaidNews(msgspec.Struct, frozen=True):
-    """The player on a seat has said a phrase."""
+    """A phrase from the player on a seat."""
 
     seat: int
     phrase: str
 
 
 class RoundNews(msgspec.Struct, frozen=True):
-    """A round of a tournament has begun, or the tournament is over: then `round` is 0.
+    """The start of a tournament's round, or its end: then `round` is 0.
 
-    `people` play in it, each in the first of their `games`; an empty text stands for a bye.
+    `games` has the first game of each of the `people`; an empty text stands for a bye.
     """
 
     name: str
@@ -80,7 +80,7 @@ class RoundNews(msgspec.Struct, frozen=True):
 
 
 class Note(NamedTuple):
-    """News to publish on a topic; many topics say all there is to say."""
+    """News to publish on a topic; None where the topic says it all."""
 
     topic: str
     news: object = None
@@ -91,42 +91,27 @@ LOBBY = Note("lobby")
 
 
 Follower = Callable[[str, bytes], None]
-"""Called with a topic, and news as JSON."""
+"""A callback for a topic and its news as JSON."""
 
 
-class Exchange(Protocol):
-    """Sends and receives news; `server` is the id of this process."""
+class Exchange:
+    """Sends and receives news; this one, for a process that is alone, does nothing.
 
-    server: str
+    `server` is the id of this process.
+    """
+
+    def __init__(self, server: str) -> None:
+        self.server = server
 
     def announce(self, connection: Connection, *notes: Note) -> None:
         """Notify the other servers when the current transaction commits."""
 
     def payloads(self, notes: Sequence[Note]) -> list[str]:
         """Format news as notifications."""
+        return []
 
     def follow(self, follower: Follower) -> None:
         """Call back on the running event loop with news of the other servers."""
 
     def close(self) -> None:
         """Stop listening."""
-
-
-class Silence(Exchange):
-    """The exchange of a process that is alone."""
-
-    def __init__(self, server: str) -> None:
-        self.server = server
-
-    def announce(self, connection: Connection, *notes: Note) -> None:
-        """Do nothing."""
-
-    def payloads(self, notes: Sequence[Note]) -> list[str]:
-        """Return no notifications."""
-        return []
-
-    def follow(self, follower: Follower) -> None:
-        """Do nothing."""
-
-    def close(self) -> None:
-        """Do nothing."""

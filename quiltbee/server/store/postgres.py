@@ -1,12 +1,10 @@
 """The store in a PostgreSQL database that several servers can share.
 
-Commits wait for the disk whatever the database's configuration says. Readers see one snapshot and
-can't write. A connection that broke while idle is noticed before it is used.
+Commits wait for the disk, whatever the database's configuration. Readers see one snapshot and can't
+write. A connection that broke while idle is replaced before use.
 """
 
 import selectors
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
@@ -18,19 +16,19 @@ from quiltbee.server.ids import new_id
 from quiltbee.server.store.database import READERS, Database
 from quiltbee.server.store.schema import create_tables
 from quiltbee.server.store.store import Store
-from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
+from quiltbee.server.store.writer import describe
 
 OURS = "Quiltbee"
-"""The comment on the table of the revision, by which our tables are told from others'."""
+"""The comment on the table of the revision, which marks our tables."""
 
 CREATING = 0x51424545
-"""The advisory lock for making or upgrading the tables."""
+"""The advisory lock for creating or upgrading the tables."""
 
 _CONNECT: dict[str, Any] = {
     "application_name": "quiltbee",
     "connect_timeout": 3,
-    # A host that vanished is noticed within half a minute.
+    # Detect a vanished host within half a minute.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -61,7 +59,7 @@ class PostgresStore(Store):
 
 
 def parse_address(address: str) -> URL:
-    """The address of a database, for the driver that we use; StartError if it can't be one."""
+    """Parse the address of a database, for our driver; StartError if it is invalid."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -75,24 +73,24 @@ def parse_address(address: str) -> URL:
 
 
 def name_of(url: URL) -> str:
-    """How messages name the database: without user and password."""
+    """Return the name of the database in messages: without user and password."""
     host = url.host or url.query.get("host") or "this machine"
     return f"{url.database} on {host}"
 
 
 def open_writer(url: URL) -> Engine:
-    """The engine of the writing connection; it has only the one."""
+    """Open an engine with one connection, which writes."""
     return _open(url, "-c synchronous_commit=on", pool_size=1, max_overflow=0)
 
 
 def open_readers(url: URL) -> Engine:
-    """An engine whose connections can't write; each reads one snapshot."""
+    """Open an engine with read-only connections, each of which reads one snapshot."""
     options = "-c default_transaction_read_only=on"
     return _open(url, options, pool_size=READERS, isolation_level="REPEATABLE READ")
 
 
 def open_listener(url: URL) -> Engine:
-    """An engine for one connection outside all transactions."""
+    """Open an engine for a connection outside transactions."""
     return _open(url, "", poolclass=NullPool, isolation_level="AUTOCOMMIT")
 
 
@@ -113,7 +111,7 @@ def _open(url: URL, options: str, **engine: Any) -> Engine:
 
 
 def _has_broken(connection: Any) -> bool:
-    """Whether anything arrived on an idle connection: that is the server closing it."""
+    """Return whether an idle connection has received anything: that is the server closing it."""
     if connection.closed:
         return True
     with selectors.DefaultSelector() as selector:
@@ -122,13 +120,14 @@ def _has_broken(connection: Any) -> bool:
 
 
 def prepare(engine: Engine, name: str) -> None:
-    """Bring the database to the newest tables; only one of several processes does it.
+    """Create or upgrade the tables; only one of several processes does it.
 
-    StartError if it can't be reached or written, is foreign or from a newer version; then nothing
-    was changed.
+    StartError if the database can't be reached or written, is foreign or from a newer version; then
+    nothing was changed.
     """
     try:
-        with _alone(engine) as connection:
+        with engine.begin() as connection:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CREATING})
             revision = _revision(connection, name)
             if revision is None:
                 create_tables(connection)
@@ -139,23 +138,13 @@ def prepare(engine: Engine, name: str) -> None:
         raise StartError(f"The database {name} can't be used: {describe(error)}.") from error
 
 
-@contextmanager
-def _alone(engine: Engine) -> Iterator[Connection]:
-    """A transaction while no other process makes tables."""
-    with engine.begin() as connection:
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CREATING})
-        yield connection
-
-
 def _revision(connection: Connection, name: str) -> str | None:
-    """The revision of our tables, None in an empty database; StartError in a foreign one."""
-    found = inspect(connection).get_table_names()
-    if not found:
+    """Return the revision of our tables, None in an empty database; StartError in a foreign one."""
+    inspector = inspect(connection)
+    tables = inspector.get_table_names()
+    if not tables:
         return None
-    if "alembic_version" not in found or _comment(connection) != OURS:
+    version = "alembic_version"
+    if version not in tables or inspector.get_table_comment(version)["text"] != OURS:
         raise StartError(f"The database {name} holds other tables than ours; nothing was changed.")
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
-
-
-def _comment(connection: Connection) -> str | None:
-    return inspect(connection).get_table_comment("alembic_version")["text"]

@@ -14,13 +14,20 @@ from quiltbee.notation import (
     parse_any_move,
     parse_any_position,
 )
-from quiltbee.rules import Decider, Position, Seat, Shuffle
+from quiltbee.rules import Decider, Seat
 from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.table_events import SeatHolder, decode_event, encode_event
 from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 
 Values = dict[str, object]
-"""What is written into a row, by columns."""
+"""The values of a row, by column."""
+
+_SAME = (
+    *("id", "created", "seed", "access", "tournament", "day"),
+    *("fair", "compensation", "partner", "held"),
+)
+_FLAGS = "takebacks", "rated", "chosen"
+"""The columns of `games` with a field of the same name."""
 
 _BETWEEN_SHUFFLES = " / "
 
@@ -29,100 +36,61 @@ _BETWEEN_SHUFFLES = " / "
 
 
 def row_of(setup: TableSetup) -> Values:
-    """The `games` row of a table."""
+    """Return the `games` row of a table."""
+    later = setup.start.later if isinstance(setup.start, Solo) else ()
+    # A card that was never seen, put aside in a foreign record, is a 0.
+    shuffles = [" ".join(map(str, cards)) for cards in later]
     return {
-        "id": setup.id,
+        **{name: getattr(setup, name) for name in _SAME},
+        **{name: int(getattr(setup, name)) for name in _FLAGS},
         "variant": setup.start.variant,
-        "created": setup.created,
-        "seed": setup.seed,
         "start": format_position(setup.start),
         "opening": format_moves(setup.opening),
-        "shuffles": _BETWEEN_SHUFFLES.join(map(_format_shuffle, _later(setup.start))),
+        "shuffles": _BETWEEN_SHUFFLES.join(shuffles),
         "turn": _seat(setup.begin().decider),
         "clock": setup.clock_text,
-        "access": setup.access,
-        "takebacks": int(setup.takebacks),
-        "rated": int(setup.rated),
-        "chosen": int(setup.chosen),
-        "tournament": setup.tournament,
-        "day": setup.day,
-        "fair": setup.fair,
-        "compensation": setup.compensation,
-        "partner": setup.partner,
-        "held": setup.held,
         "due": None if setup.untimed is None else setup.created + setup.held,
     }
 
 
 def rows_of_seats(setup: TableSetup) -> list[Values]:
-    """The `seats` rows of a table."""
-    return [
-        {
-            "game": setup.id,
-            "seat": int(seat),
-            "taken": setup.created,
-            **values_of_holder(setup.holder(seat)),
-        }
-        for seat in Seat
-    ]
+    """Return the `seats` rows of a table."""
+    this = {"game": setup.id, "taken": setup.created}
+    return [{**this, "seat": int(seat), **values_of_holder(setup.holder(seat))} for seat in Seat]
 
 
 def values_of_holder(holder: SeatHolder) -> Values:
-    """The part of a `seats` row about its holder."""
-    return {
-        "name": holder.name,
-        "person": holder.person,
-        "player": holder.player,
-        "level": holder.level,
-        "open": int(holder.is_open),
-        "invited": holder.invited,
-        "bot": int(holder.is_bot),
-        "rating": holder.rating,
-    }
+    """Return the part of a `seats` row about its holder."""
+    values = asdict(holder)
+    return values | {"open": int(values.pop("is_open")), "bot": int(values.pop("is_bot"))}
 
 
 def holder_of(row: Row[Any]) -> SeatHolder:
-    """The holder in a `seats` row."""
-    return SeatHolder(
-        name=row.name,
-        person=row.person,
-        player=row.player,
-        level=row.level,
-        is_open=bool(row.open),
-        invited=row.invited,
-        is_bot=bool(row.bot),
-        rating=row.rating,
-    )
+    """Return the holder in a `seats` row."""
+    texts = row.name, row.person, row.player
+    return SeatHolder(*texts, row.level, bool(row.open), row.invited, bool(row.bot), row.rating)
 
 
 def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
-    """The set-up from a `games` row and its `seats` rows; ValueError if it is damaged."""
+    """Return the set-up in a `games` row and its `seats` rows; ValueError if it is damaged."""
     start = parse_any_position(row.start)
     if start.variant != row.variant:
         raise ValueError(f"its start is not one of the variant {row.variant!r}")
     if row.shuffles:
-        start = start.with_later(map(_parse_shuffle, row.shuffles.split(_BETWEEN_SHUFFLES)))
+        shuffles = row.shuffles.split(_BETWEEN_SHUFFLES)
+        start = start.with_later(tuple(map(int, cards.split())) for cards in shuffles)
     holders = {Seat(seat.seat): holder_of(seat) for seat in seats}
     if len(holders) != len(Seat):
         raise ValueError("a seat is missing")
+    same: dict[str, Any] = {name: getattr(row, name) for name in _SAME}
+    same |= {name: bool(getattr(row, name)) for name in _FLAGS}
+    same["held"] = row.held or 0
     return TableSetup(
-        id=row.id,
-        created=row.created,
+        **same,
         seats=(holders[Seat.FIRST], holders[Seat.SECOND]),
-        seed=row.seed,
         start=start,
         opening=tuple(map(parse_any_move, row.opening.split())),
         clock=None if row.clock is None else TimeControl.parse(row.clock),
-        access=row.access,
-        takebacks=bool(row.takebacks),
-        rated=bool(row.rated),
-        chosen=bool(row.chosen),
-        tournament=row.tournament,
-        day=row.day,
-        fair=row.fair,
-        compensation=row.compensation,
-        partner=row.partner,
-        held=row.held or 0,
     )
 
 
@@ -147,7 +115,7 @@ class EventRow(NamedTuple):
 
 
 def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
-    """The row of an event; `game` is the game after it."""
+    """Return the row of an event; `game` is the game after it."""
     text = encode_event(event.event).decode()
     return EventRow(
         game.setup.id,
@@ -169,13 +137,12 @@ _KIND = len('{"kind":"')
 
 
 def event_of(row: Row[Any] | EventRow) -> StoredEvent:
-    """The event in a row; ValueError if it is damaged."""
+    """Return the event in a row; ValueError if it is damaged."""
     event = decode_event(row.event)
     return StoredEvent(row.number, row.message, row.at, event, row.person, row.lost, row.lag)
 
 
 def _seat(decider: Decider | None) -> int:
-    """The seat that decides, 0 if there is none."""
     return int(decider) if isinstance(decider, Seat) else 0
 
 
@@ -183,24 +150,11 @@ def _seat(decider: Decider | None) -> int:
 
 
 def insert_newcomer(connection: Connection, newcomer: Session) -> None:
-    """Write a new person with their first session."""
+    """Store a new person with their first session."""
     connection.execute(insert(people), {"id": newcomer.person, "created": newcomer.created})
     insert_session(connection, newcomer)
 
 
 def insert_session(connection: Connection, session: Session) -> None:
-    """Write a session."""
+    """Store a session."""
     connection.execute(insert(sessions), asdict(session))
-
-
-def _format_shuffle(cards: Iterable[int]) -> str:
-    """The numbers of the cards; 0 for one never known, put aside in a foreign record."""
-    return " ".join(map(str, cards))
-
-
-def _parse_shuffle(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text.split()))
-
-
-def _later(start: Position | Solo) -> tuple[Shuffle, ...]:
-    return start.later if isinstance(start, Solo) else ()

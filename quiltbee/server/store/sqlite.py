@@ -1,29 +1,37 @@
-"""The store in one SQLite file of a data folder.
+"""The store in one SQLite file of a data folder, which a server locks.
 
-One connection writes and checkpoints, since SQLite up to 3.51.2 can damage a WAL file otherwise. A
-lock keeps a second server away, and readers open the file read-only.
+One connection writes and checkpoints, since SQLite up to 3.51.2 can damage a WAL file otherwise.
+Readers open the file read-only. The lock is the operating system's, so it ends with the process in
+any case; the process id is in a file of its own, since some systems don't let others read a locked
+file.
 """
 
 import os
 import sqlite3
+import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.store.database import READERS, Database
-from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import create_tables, metadata
 from quiltbee.server.store.store import Store
-from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
+from quiltbee.server.store.writer import describe
+
+LOCK_NAME = "quiltbee.lock"
+HOLDER_NAME = "quiltbee.pid"
+DATABASE_NAME = "quiltbee.sqlite3"
 
 APPLICATION_ID = 0x51424545
-"""`QBEE`: written into the file's header to tell our databases from foreign ones."""
+"""`QBEE`: marks our databases in the file's header."""
 
 BUSY_SECONDS = 5.0
 
@@ -32,7 +40,7 @@ WRITER_PRAGMAS = {"synchronous": "FULL", "foreign_keys": "ON"}
 
 
 class SqliteStore(Store):
-    """Holds a data folder from construction to `close`; StartError if that is impossible."""
+    """Locks a data folder from construction to `close`; StartError if that is impossible."""
 
     def __init__(self, folder: Path) -> None:
         self._lock = FolderLock(folder)
@@ -54,11 +62,11 @@ class SqliteStore(Store):
 
 
 def open_writer(file: Path) -> Engine:
-    """The engine of the writing connection; it has only the one."""
+    """Open an engine with one connection, which writes."""
 
     def connect() -> sqlite3.Connection:
-        # isolation_level None: nothing begins a transaction behind SQLAlchemy's back.
-        with suppress(OSError):  # or others could read it; SQLite reports a bad folder
+        # isolation_level None: the driver must not begin transactions behind SQLAlchemy's back.
+        with suppress(OSError):  # only the owner may read it; SQLite reports a bad folder
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         connection = sqlite3.connect(
             file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -81,7 +89,7 @@ def open_writer(file: Path) -> Engine:
 
 
 def open_readers(file: Path) -> Engine:
-    """An engine whose connections can't change the file; each reads one snapshot."""
+    """Open an engine with read-only connections, each of which reads one snapshot."""
     address = f"file:{quote(str(file.resolve()))}?mode=ro"
 
     def connect() -> sqlite3.Connection:
@@ -99,10 +107,10 @@ def open_readers(file: Path) -> Engine:
 
 
 def prepare(engine: Engine, file: Path) -> None:
-    """Bring the file to the newest tables.
+    """Create or upgrade the tables.
 
-    StartError if it is damaged, foreign or from a newer version. A file that is not ours is left
-    as it is: only when it is known to be ours, its journal becomes a WAL.
+    StartError if the file is damaged, foreign or from a newer version. A foreign file is not
+    changed: the journal becomes a WAL only once the file is known to be ours.
     """
     for table in metadata.tables.values():
         table.dialect_options["sqlite"].update(strict=True, with_rowid=False)
@@ -111,7 +119,7 @@ def prepare(engine: Engine, file: Path) -> None:
             revision = _revision(connection, file)
         _use_wal(engine)
         with engine.begin() as connection:
-            # Even with nothing else to do, this shows now if the file can't be written.
+            # This write also detects a read-only file at once.
             connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
             if revision is None:
                 create_tables(connection)
@@ -122,7 +130,7 @@ def prepare(engine: Engine, file: Path) -> None:
 
 
 def _revision(connection: Connection, file: Path) -> str | None:
-    """The revision of a database of ours, None for a new file; StartError for a foreign one."""
+    """Return the revision of our database, None for a new file; StartError for a foreign one."""
     application = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
     found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master").scalars())
     if not found and application in (0, APPLICATION_ID):
@@ -133,12 +141,77 @@ def _revision(connection: Connection, file: Path) -> str | None:
 
 
 def _use_wal(engine: Engine) -> None:
-    """Make the file's journal a WAL, so that readers never wait for the writer nor it for them.
+    """Switch the file to a WAL for good, so that readers and the writer never wait for each other.
 
-    The file keeps it. It can't be done in a transaction, so it goes past SQLAlchemy's.
+    The switch must be outside a transaction, so it bypasses SQLAlchemy.
     """
     connection = engine.raw_connection()
     try:
         connection.cursor().execute("PRAGMA journal_mode = wal")
     finally:
         connection.close()
+
+
+# The data folder
+
+
+class FolderLock:
+    """Locks a data folder until `release`; StartError if it can't be written or is locked."""
+
+    def __init__(self, folder: Path) -> None:
+        self._holder = folder / HOLDER_NAME
+        # Any thread may release it, so the lock must not be bound to one.
+        self._lock = FileLock(folder / LOCK_NAME, timeout=0, mode=0o600, thread_local=False)
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if _is_for_us(folder):
+                folder.chmod(0o700)
+            self._lock.acquire()
+        except Timeout as error:
+            raise StartError(
+                f"Another Quiltbee server (process {_holder_in(self._holder)}) uses the data "
+                f"folder {folder}; stop it, or name another folder with --data or QUILTBEE_DATA."
+            ) from error
+        except OSError as error:
+            raise _cannot_write(folder, error) from error
+        try:
+            self._holder.write_text(f"{os.getpid()}\n", "ascii")
+            _close_to_others((*folder.glob(f"{DATABASE_NAME}*"), self._holder))
+        except OSError as error:
+            self._lock.release()
+            raise _cannot_write(folder, error) from error
+
+    def release(self) -> None:
+        """Unlock the folder; the files stay, since deleting a lock file would be a race."""
+        self._lock.release()
+
+
+def _is_for_us(folder: Path) -> bool:
+    """Return whether a folder belongs to this user and holds only our files."""
+    names = [file.name for file in folder.iterdir()]
+    return _belongs_to_us(folder) and all(name.startswith(("quiltbee", ".")) for name in names)
+
+
+def _close_to_others(files: Iterable[Path]) -> None:
+    """Let only the owner read the files; SQLite gives files beside the database its mode."""
+    for file in files:
+        if file.is_file() and _belongs_to_us(file):
+            file.chmod(0o600)
+
+
+def _belongs_to_us(path: Path) -> bool:
+    return sys.platform == "win32" or path.stat().st_uid == os.geteuid()
+
+
+def _holder_in(file: Path) -> str:
+    try:
+        return file.read_text("ascii").strip() or "unknown"
+    except (OSError, UnicodeDecodeError):
+        return "unknown"
+
+
+def _cannot_write(folder: Path, error: OSError) -> StartError:
+    return StartError(
+        f"The data folder {folder} can't be written: {error.strerror}; "
+        "name another one with --data or QUILTBEE_DATA."
+    )

@@ -1,39 +1,43 @@
 """Upgrades an older database to the current tables, in one transaction.
 
-    0003   version 0.1.0: a game belonged to a session, and was played at one place
-    0010   the last state before the next version: a game did not say to which tournament it
-           belongs
-    0011   before there were puzzles, the day and one's progress; some events did not say when a
-           flag falls after them
-    0012   a session did not say when it was last used
-    0013   before tournaments ran by themselves, which gave them more settings
-    0014   nobody was an administrator; only a table came with them
-    0015   before a start could be cut and chosen, or played from both seats
-    0016   before tournaments had fair starts, or stood in the lobby
-    0017   before mistakes of one's own were kept; only a table came with them
-    0018   version 0.2.0: tournaments were rows that changed, and games did not say when to look at
-           their clocks
-    0019   before clocks stood still while the process of the player to move hung
-    0020   before tables that were called off were deleted
-    0021   before a tournament could be seeded by rating
-    0022   before bots said which challenges they accept, and browsers which notices they want
-    0023   before a tournament could be hidden, and administration had a log
-
-Other revisions were never released, and are refused.
+Revision 0003 is version 0.1.0 and 0018 version 0.2.0; the others were never released, but data
+folders of them exist. In 0003 a game belonged to a session and was played at one place. Up to 0018
+each part of an event had a column, and a tournament was spread over rows that changed in place:
+entrants with a place and a withdrawn mark, pairings, half-point byes, arrivals and corrections. Its
+results were read from the games.
 """
 
-from sqlalchemy import Connection, insert, inspect, text
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, inspect, text
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.old_tournaments import upgrade_tournaments
-from quiltbee.server.store.schema import (
-    HEAD,
-    metadata,
-    people,
-    sessions,
-)
+from quiltbee.server.store.schema import HEAD, metadata, people, sessions
+
+_OLDEST = "0003"
+
+_LACKED: dict[str, dict[str, tuple[str, ...]]] = {
+    "0010": {"games": ("tournament",)},
+    "0011": {"events": ("due",), "games": ("day",), "outcomes": ("tile", "empty1", "empty2")},
+    "0012": {"sessions": ("used", "agent")},
+    "0013": {"tournaments": ("starts", "deadline", "pause", "late_until", "bots")},
+    "0014": {},
+    "0015": {"games": ("fair", "compensation", "partner")},
+    "0016": {"tournaments": ("fair", "public")},
+    "0017": {},
+    "0018": {"games": ("due",), "tournaments": ("number", "round", "due")},
+    "0019": {"games": ("held",)},
+    "0020": {},
+    "0021": {"tournaments": ("seeding",)},
+    "0022": {"bots": ("rating", "pace"), "subscriptions": ("quiet",)},
+    "0023": {"tournaments": ("hidden",)},
+}
+"""The columns that came after a revision, by table, up to the next revision."""
 
 
 def upgrade(connection: Connection, revision: str, database: str) -> None:
@@ -42,8 +46,16 @@ def upgrade(connection: Connection, revision: str, database: str) -> None:
     `database` is its name in messages.
     """
     check_revision(revision, f"The database {database}")
+    if revision == _OLDEST:
+        _rebuild(connection)
+    elif revision != HEAD:
+        for past, lacked in _LACKED.items():
+            if past >= revision:
+                for table, columns in lacked.items():
+                    _add(connection, table, *columns)
+                if past in _THEN:
+                    _THEN[past](connection)
     if revision != HEAD:
-        _UPGRADES[revision](connection)
         for feature in Feature.registered:
             feature.on_upgraded(connection)
         connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
@@ -54,116 +66,20 @@ def upgrade(connection: Connection, revision: str, database: str) -> None:
 
 
 def check_revision(revision: str, named: str) -> None:
-    """StartError for a revision that can't be upgraded."""
+    """Raise StartError for a revision that can't be upgraded."""
     if revision > HEAD:
         raise StartError(
             f"{named} was written by a newer Quiltbee (revision {revision}); install that version."
         )
-    if revision != HEAD and revision not in _UPGRADES:
+    if revision not in (HEAD, _OLDEST, *_LACKED):
         raise StartError(
             f"{named} was written by a Quiltbee that was never released (revision {revision}) "
             "and can't be read any more; name another one."
         )
 
 
-def _from_0020(connection: Connection) -> None:
-    connection.execute(
-        text("CREATE INDEX IF NOT EXISTS ix_events_called_off ON events (at) WHERE kind = 'abort'")
-    )
-    _from_0021(connection)
-
-
-def _from_0021(connection: Connection) -> None:
-    _add(connection, "tournaments", "seeding")
-    _from_0022(connection)
-
-
-def _from_0022(connection: Connection) -> None:
-    _add(connection, "bots", "rating", "pace")
-    _add(connection, "subscriptions", "quiet")
-    _from_0023(connection)
-
-
-def _from_0023(connection: Connection) -> None:
-    _add(connection, "tournaments", "hidden")
-
-
-def _from_0019(connection: Connection) -> None:
-    _add(connection, "games", "held")
-    _from_0020(connection)
-
-
-def _from_0018(connection: Connection) -> None:
-    _add(connection, "games", "due")
-    _add(connection, "tournaments", "number", "round", "due")
-    metadata.create_all(connection)
-    for name, table in (("ix_games_due", "games"), ("ix_tournaments_due", "tournaments")):
-        connection.execute(text(f"CREATE INDEX {name} ON {table} (due)"))
-    connection.execute(text(_CLOCKS))
-    upgrade_tournaments(connection)
-    _make_events_json(connection)
-    _from_0019(connection)
-
-
-_CLOCKS = (
-    "UPDATE games SET due = 0 WHERE clock IS NOT NULL AND EXISTS (SELECT 1 FROM events"
-    " WHERE game = games.id AND kind = 'move') AND NOT EXISTS (SELECT 1 FROM events"
-    " WHERE game = games.id AND over = 1 AND number ="
-    " (SELECT max(number) FROM events WHERE game = games.id))"
-)
-"""Each clock that may run is looked at once, which says when to look again."""
-
-
-def _from_0017(connection: Connection) -> None:
-    metadata.create_all(connection)
-    _from_0018(connection)
-
-
-def _from_0016(connection: Connection) -> None:
-    _add(connection, "tournaments", "fair", "public")
-    _from_0017(connection)
-
-
-def _from_0015(connection: Connection) -> None:
-    _add(connection, "games", "fair", "compensation", "partner")
-    _from_0016(connection)
-
-
-def _from_0014(connection: Connection) -> None:
-    metadata.create_all(connection)
-    _from_0015(connection)
-
-
-def _from_0013(connection: Connection) -> None:
-    _add(connection, "tournaments", "starts", "deadline", "pause", "late_until", "bots")
-    _from_0014(connection)
-
-
-def _from_0012(connection: Connection) -> None:
-    _add(connection, "sessions", "used", "agent")
-    _from_0013(connection)
-
-
-def _from_0011(connection: Connection) -> None:
-    _add(connection, "events", "due")
-    _add(connection, "games", "day")
-    _add(connection, "outcomes", "tile", "empty1", "empty2")
-    _from_0012(connection)
-
-
-def _from_0010(connection: Connection) -> None:
-    _add(connection, "games", "tournament")
-    connection.execute(
-        text(
-            "UPDATE games SET tournament ="
-            " (SELECT tournament FROM tournament_games WHERE game = games.id)"
-        )
-    )
-    _from_0011(connection)
-
-
 def _add(connection: Connection, table: str, *columns: str) -> None:
-    """Add those columns of today's table that an old one lacks."""
+    """Add columns of the current table unless they exist."""
     there = {column["name"] for column in inspect(connection).get_columns(table)}
     for column in columns:
         if column not in there:
@@ -171,11 +87,50 @@ def _add(connection: Connection, table: str, *columns: str) -> None:
             connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
 
 
+def _store_tournaments_of_games(connection: Connection) -> None:
+    connection.execute(
+        text(
+            "UPDATE games SET tournament ="
+            " (SELECT tournament FROM tournament_games WHERE game = games.id)"
+        )
+    )
+
+
+def _store_events_as_json(connection: Connection) -> None:
+    metadata.create_all(connection)
+    for name, table in (("ix_games_due", "games"), ("ix_tournaments_due", "tournaments")):
+        connection.execute(text(f"CREATE INDEX {name} ON {table} (due)"))
+    connection.execute(text(_CLOCKS))
+    _upgrade_tournaments(connection)
+    _make_events_json(connection)
+
+
+def _index_aborted(connection: Connection) -> None:
+    connection.execute(
+        text("CREATE INDEX IF NOT EXISTS ix_events_called_off ON events (at) WHERE kind = 'abort'")
+    )
+
+
+_THEN: dict[str, Callable[[Connection], None]] = {
+    "0010": _store_tournaments_of_games,
+    "0018": _store_events_as_json,
+    "0020": _index_aborted,
+}
+"""Further changes after a revision, made once its columns are there."""
+
+_CLOCKS = (
+    "UPDATE games SET due = 0 WHERE clock IS NOT NULL AND EXISTS (SELECT 1 FROM events"
+    " WHERE game = games.id AND kind = 'move') AND NOT EXISTS (SELECT 1 FROM events"
+    " WHERE game = games.id AND over = 1 AND number ="
+    " (SELECT max(number) FROM events WHERE game = games.id))"
+)
+"""Make every clock that may be running due, so that the server computes the next check."""
+
 _COLUMNS = "game, number, message, at, person, lost, lag, kind, event, turn, over, due"
 
 
 def _as_json(*, seat: str = "seat", shuffle: str = "shuffle", points: str = "points") -> str:
-    """The JSON of an event in SQL, from the columns that it had; see `table_events`."""
+    """Return the SQL that builds an event's JSON from its old columns; see `table_events`."""
     player, keep = f"CAST({seat} AS TEXT)", "CAST(keep AS TEXT)"
     cards = f"coalesce(',\"shuffle\":[' || replace({shuffle}, ' ', ',') || ']', '')"
     return f"""CASE kind
@@ -190,7 +145,7 @@ def _as_json(*, seat: str = "seat", shuffle: str = "shuffle", points: str = "poi
 
 
 def _make_events_json(connection: Connection) -> None:
-    """Keep each event as JSON in the place of a column for each of its parts."""
+    """Replace the columns for the parts of an event by one column with its JSON."""
     there = {column["name"] for column in inspect(connection).get_columns("events")}
     event = _as_json(points="points" if "points" in there else "NULL")
     if connection.dialect.name == "postgresql":
@@ -213,7 +168,7 @@ _PARTS = {"move", "keep", "seat", "next", "shuffle", "points"}
 _OLD_TABLES = "sessions", "games", "events", "solo_results"
 
 
-def _from_0003(connection: Connection) -> None:
+def _rebuild(connection: Connection) -> None:
     """Rebuild all tables, since SQLite can't alter keys and constraints."""
     connection.execute(text("DROP INDEX ix_games_owner_created"))
     for table in _OLD_TABLES:
@@ -236,7 +191,7 @@ def _make_people(connection: Connection) -> None:
 
 
 _PERSONS_SEAT = "CASE computer_seat WHEN 1 THEN 2 ELSE 1 END"
-"""Of a game at one place, where it was always a person who was waited for."""
+"""The seat to move in a game at one place, where only the person was ever waited for."""
 
 _json_of_0003 = _as_json(seat="player", shuffle="old_events.cards", points="NULL").replace(
     "next", "NULL"
@@ -267,20 +222,167 @@ _COPIES = (
     " FROM old_solo_results",
 )
 
-_UPGRADES = {
-    "0003": _from_0003,
-    "0010": _from_0010,
-    "0011": _from_0011,
-    "0012": _from_0012,
-    "0013": _from_0013,
-    "0014": _from_0014,
-    "0015": _from_0015,
-    "0016": _from_0016,
-    "0017": _from_0017,
-    "0018": _from_0018,
-    "0019": _from_0019,
-    "0020": _from_0020,
-    "0021": _from_0021,
-    "0022": _from_0022,
-    "0023": _from_0023,
-}
+
+# The tournaments of revision 0018 and before
+
+_Event = tuple[int, dict[str, Any]]
+"""The time of an event, and the event as it is stored."""
+
+_Rows = dict[str, Sequence[Row[Any]]]
+
+_ANCIENT = "arrivals", "corrections", "half_byes"
+"""Tables that a database before revision 0014 lacks."""
+
+_GAMES = """
+    SELECT tournament_games.*, games.created,
+      (SELECT count(*) FROM events e WHERE e.game = games.id AND e.kind = 'cut') AS cut,
+      (SELECT max(e.seat) FROM events e WHERE e.game = games.id AND e.kind = 'choose') AS chosen,
+      (SELECT count(*) FROM events e WHERE e.game = games.id AND e.kind = 'move') AS moves,
+      last.at AS last, last.message, last.over, outcomes.winner, outcomes.score1, outcomes.score2,
+      outcomes.reason
+    FROM tournament_games
+    JOIN games ON games.id = tournament_games.game
+    LEFT JOIN events last ON last.game = games.id
+      AND last.number = (SELECT max(e.number) FROM events e WHERE e.game = games.id)
+    LEFT JOIN outcomes ON outcomes.game = games.id
+    ORDER BY games.created, games.id
+"""
+
+
+def _upgrade_tournaments(connection: Connection) -> None:
+    """Write the events of all tournaments, then drop the tables that they replace."""
+    there = set(inspect(connection).get_table_names())
+    rows: _Rows = {
+        name: connection.execute(text(f"SELECT * FROM {name}")).all() if name in there else []
+        for name in ("tournaments", "entrants", "pairings", *_ANCIENT, "bots")
+    }
+    games = connection.execute(text(_GAMES)).all()
+    for tournament in rows["tournaments"]:
+        theirs = {
+            name: [row for row in found if row.tournament == tournament.id]
+            for name, found in {**rows, "games": games}.items()
+            if name in ("entrants", "pairings", "half_byes", "games")
+        }
+        history = list(_history(tournament, {**rows, **theirs}))
+        for number, (at, event) in enumerate(history, 1):
+            row = {"id": tournament.id, "number": number, "at": at, "event": _format(event)}
+            connection.execute(_INSERT, row)
+        last = max((row.round for row in theirs["pairings"]), default=0)
+        is_over = tournament.state == "over"
+        due = None if is_over else 0  # due at once; the server then computes the next time
+        change = {"id": tournament.id, "number": len(history), "round": last, "due": due}
+        connection.execute(_UPDATE, change)
+    _drop(connection, there)
+
+
+_INSERT = text("INSERT INTO tournament_events VALUES (:id, :number, :at, :event)")
+_UPDATE = text("UPDATE tournaments SET number = :number, round = :round, due = :due WHERE id = :id")
+
+
+def _format(event: dict[str, Any]) -> str:
+    return json.dumps(event, separators=(",", ":"), ensure_ascii=False)
+
+
+def _history(tournament: Row[Any], rows: _Rows) -> Iterator[_Event]:
+    """Yield the events of a tournament, in a possible order."""
+    began, bots = tournament.created, {row.person for row in rows["bots"]}
+    entrants = sorted(rows["entrants"], key=lambda row: row.number)
+    for one in entrants:
+        is_bot = one.person is not None and one.person in bots
+        yield began, {"kind": "entered", "entrant": one.number, **({"bot": True} if is_bot else {})}
+    if tournament.state != "open":
+        order = [one.number for one in sorted(entrants, key=lambda row: row.place or 0)]
+        yield began, {"kind": "started", "rounds": tournament.rounds, "order": order}
+    for bye in sorted(rows["half_byes"], key=lambda row: (row.round, row.entrant)):
+        yield began, {"kind": "bye", "entrant": bye.entrant, "round": bye.round}
+    yield from _rounds(tournament, rows)
+    for one in entrants:
+        if one.withdrawn:
+            yield began, {"kind": "withdrew", "entrant": one.number}
+    if tournament.state == "over":
+        yield began, {"kind": "finished"}
+
+
+def _rounds(tournament: Row[Any], rows: _Rows) -> Iterator[_Event]:
+    games: dict[tuple[int, int], list[Row[Any]]] = defaultdict(list)
+    for game in rows["games"]:
+        games[game.round, game.pairing].append(game)
+    pairings: dict[int, list[Row[Any]]] = defaultdict(list)
+    for pairing in sorted(rows["pairings"], key=lambda row: (row.round, row.number)):
+        pairings[pairing.round].append(pairing)
+    for number, paired in pairings.items():
+        firsts = {
+            one.number: [game for game in games[number, one.number] if game.first == one.first]
+            for one in paired
+        }
+        opened = [game.created for found in firsts.values() for game in found]
+        described = [
+            (one.first, one.second, [game.game for game in firsts[one.number]]) for one in paired
+        ]
+        at = max(opened, default=tournament.created)
+        yield at, {"kind": "paired", "round": number, "pairings": described}
+        for one in paired:
+            for game in games[number, one.number]:
+                if game.first != one.first:
+                    where = {"round": number, "pairing": one.number}
+                    yield game.created, {"kind": "opened", "game": game.game, **where}
+                seats = (
+                    (one.first, one.second) if game.first == one.first else (one.second, one.first)
+                )
+                yield from _game(game, seats, rows)
+
+
+def _game(game: Row[Any], seats: tuple[int, int], rows: _Rows) -> Iterator[_Event]:
+    """Yield the events of a game; `seats` are the entrants who sat there at first."""
+    this = {"game": game.game}
+    for arrival in sorted(rows["arrivals"], key=lambda row: int(row.seat)):
+        if arrival.game == game.game:
+            yield game.created, {"kind": "came", **this, "entrant": seats[arrival.seat - 1]}
+    if game.cut:
+        yield game.created, {"kind": "cut", **this}
+    if game.chosen is not None:
+        yield game.created, {"kind": "chosen", **this, "swapped": game.chosen == 1}
+    if game.moves:
+        yield game.created, {"kind": "began", **this}
+    if game.over:
+        ended: dict[str, Any] = {"kind": "ended", **this, "at": game.last}
+        if game.winner is not None:
+            ended |= {"winner": game.winner, "scores": [game.score1, game.score2]}
+            ended["reason"] = game.reason
+        if game.message.startswith(("gone:", "removed:")):
+            ended["forfeit"] = True
+        yield game.last, ended
+    for one in rows["corrections"]:
+        if one.game == game.game:
+            corrected = {"kind": "corrected", **this, "winner": one.winner, "note": one.note}
+            yield one.at, corrected
+
+
+def _drop(connection: Connection, there: set[str]) -> None:
+    """Drop the tables and columns that events replace."""
+    for table in _ANCIENT:
+        if table in there:
+            connection.execute(text(f"DROP TABLE {table}"))
+    if connection.dialect.name == "postgresql":
+        for statement in _ON_POSTGRESQL:
+            connection.execute(text(statement))
+        return
+    connection.execute(text("DROP INDEX ix_entrants_person"))
+    for name in ("tournament_games", "entrants"):
+        columns = ", ".join(column.name for column in metadata.tables[name].columns)
+        connection.execute(text(f"ALTER TABLE {name} RENAME TO old_{name}"))
+        metadata.tables[name].create(connection)
+        connection.execute(text(f"INSERT INTO {name} SELECT {columns} FROM old_{name}"))
+        connection.execute(text(f"DROP TABLE old_{name}"))
+        if name == "tournament_games":
+            connection.execute(text("DROP TABLE pairings"))
+
+
+_ON_POSTGRESQL = (
+    "ALTER TABLE tournament_games DROP CONSTRAINT fk_tournament_games_pairing, DROP COLUMN first,"
+    " ADD CONSTRAINT fk_tournament_games_tournament FOREIGN KEY (tournament)"
+    " REFERENCES tournaments (id)",
+    "CREATE INDEX ix_tournament_games_tournament ON tournament_games (tournament)",
+    "DROP TABLE pairings",
+    "ALTER TABLE entrants DROP COLUMN place, DROP COLUMN withdrawn",
+)

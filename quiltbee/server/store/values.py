@@ -1,4 +1,4 @@
-"""What the store keeps, as immutable values: sessions, tables and events.
+"""Sessions, tables and events as immutable values.
 
 Positions are not stored: `StoredGame` is the fold of a table's events over its set-up.
 """
@@ -26,38 +26,38 @@ from quiltbee.server.store.table_events import (
 )
 
 Opponent = Literal["computer", "greedy", "random", "person", "automa", "friend", "anyone"]
-"""Whom a table was opened against; `computer` is the engine, at one of its levels.
+"""The opponent chosen when a table was opened; `computer` is the engine, at one of its levels.
 
-`person` is a second person at the same screen, `friend` one who was invited, `anyone` whoever took
-the open seat of a public table.
+`person` is a second person at the same screen, `friend` an invited one, `anyone` any visitor of a
+public table.
 """
 
 Access = Literal["private", "invitation", "public"]
-"""Who may take a seat that is open: nobody, whoever was invited, or everybody."""
+"""Who may take an open seat: nobody, invited people, or everybody."""
 
 Fair = Literal["cut", "both"]
-"""How a start is made fair: one cuts and the other chooses, or both play both seats."""
+"""A fair start: one cuts and the other chooses, or both play both seats."""
 
 Step = Literal["cut", "choose"]
-"""What has to be done before the first move, where one cuts and the other chooses."""
+"""The next step before the first move, where one cuts and the other chooses."""
 
 SEATS = tuple(Seat)
-"""Both seats; quicker to go through than the class."""
+"""Both seats; faster to iterate than the class."""
 
 _PLAYERS: dict[str | None, Opponent] = {"greedy": "greedy", "random": "random", AUTOMA: "automa"}
 
 
 Proof = Literal["passphrase", "passkey", "link"]
-"""How a browser was last shown to be a person's own."""
+"""The proof that a browser belongs to a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
     """One browser of a person; the token itself is only in its cookie.
 
-    `proved` is when it was last shown to be the person's, in ms since 1970, and `proof` how; both
-    are None for a person without an account. `used` is the day on which it was last used, and
-    `agent` the browser and its system, such as "Firefox, Linux".
+    `proved` is when the browser last proved to be the person's, in ms since 1970, and `proof` how;
+    both are None for a person without an account. `used` is when it was last used, to the day, and
+    `agent` names browser and system, such as "Firefox, Linux".
     """
 
     token_hash: str
@@ -70,29 +70,28 @@ class Session:
 
     @property
     def last_used(self) -> int:
-        """When it was last used, to the day."""
+        """The time of its last use, to the day."""
         return self.created if self.used is None else self.used
 
     @property
     def key(self) -> str:
-        """Its public id, for its person to name it by; it grants no access."""
+        """Its public id for its person; it grants no access."""
         return self.token_hash[:16]
 
 
 @dataclass(frozen=True)
 class TableSetup:
-    """What is fixed when a table is opened; times are milliseconds since 1970.
+    """The settings of a table; times are milliseconds since 1970.
 
     Two people at one screen count as one person who holds both seats. `start` is a position of any
-    variant. `opening` are moves made before, in a record that is played on: they belong to the game
-    and can't be taken back; `start` has the shuffles they needed. `seed` is
-    None for a game that is played on, and `chosen` says whether the person chose it. `takebacks`
-    matters only between two people. `tournament` is the id of the tournament the game belongs to,
-    and `day` the name of the day whose challenge it is. With the `fair` start `cut` the first seat
-    is that of who cuts until the other has chosen. With `both` it is the first of two games on one
-    ring, or where `compensation` is set the second, with the lead of the first game for its second
-    seat; `partner` is the other game. `held` is how long its clocks have stood still because a
-    process hung, in ms.
+    variant. `opening` has the moves of a continued record: they belong to the game and can't be
+    taken back; `start` has the shuffles they needed. `seed` is None for a continued game, and
+    `chosen` says whether the person chose it. `takebacks` matters only between two people.
+    `tournament` is the id of the game's tournament, and `day` the day whose challenge it is. With
+    the `fair` start `cut`, the cutter has the first seat until the other player has chosen. With
+    `both`, this is the first of two games on one ring, or if `compensation` is set the second, with
+    the lead of the first game for its second seat; `partner` is the other game. `held` is the time
+    its clocks have stood still because a process hung, in ms.
     """
 
     id: str
@@ -120,17 +119,17 @@ class TableSetup:
 
     @property
     def is_second_of_two(self) -> bool:
-        """Whether the sum of this game and another one counts."""
+        """Whether the result is the sum of this game and an earlier one."""
         return self.fair == "both" and self.compensation is not None
 
     @property
     def counts(self) -> bool:
-        """Whether its result counts beyond the table; then there are no hints and no takebacks."""
+        """Whether the result counts beyond the table, so that hints and takebacks are off."""
         return self.rated or self.day is not None
 
     @cached_property
     def opponent(self) -> Opponent:
-        """What the table was opened against."""
+        """The opponent that the table was opened against."""
         player = next((holder.player for holder in self.seats if holder.player), None)
         if player is not None:
             return _PLAYERS.get(player, "computer")
@@ -140,16 +139,16 @@ class TableSetup:
 
     @cached_property
     def lets_page_think(self) -> bool:
-        """Whether the page of the opponent may compute the computer's moves.
+        """Whether the opponent's page may compute the computer's moves.
 
-        It may in an unrated duel that was opened against a level. Where the computer has taken a
-        seat over, the table is not private.
+        It may in an unrated duel opened against a level. Where the computer has taken over a seat,
+        the table is not private.
         """
         return self.opponent == "computer" and self.access == "private" and not self.counts
 
     @cached_property
     def is_remote(self) -> bool:
-        """Whether the players sit at two places, or one is still awaited."""
+        """Whether the players sit at two places, or one has yet to come."""
         first, second = self.seats
         if first.player is not None or second.player is not None:
             return False
@@ -157,12 +156,12 @@ class TableSetup:
 
     @property
     def clock_text(self) -> str | None:
-        """The text of its time control; None without clocks."""
+        """Its time control as text; None without clocks."""
         return None if self.clock is None else str(self.clock)
 
     @cached_property
     def untimed(self) -> Seat | None:
-        """The computer player's seat at a table with a clock; it has all the time."""
+        """The computer player's seat at a table with a clock, which has unlimited time."""
         if self.clock is None:
             return None
         return next((seat for seat in Seat if self.holder(seat).player), None)
@@ -174,25 +173,20 @@ class TableSetup:
 
     @cached_property
     def open_seat(self) -> Seat | None:
-        """The seat that is still open, if one is."""
+        """The open seat, if any."""
         return next((seat for seat in Seat if self.holder(seat).is_open), None)
 
     @cached_property
     def level(self) -> int | None:
-        """The computer player's level; None if it has none."""
+        """The computer player's level, if any."""
         return next((holder.level for holder in self.seats if holder.level is not None), None)
 
     def seats_of(self, person: str | None) -> tuple[Seat, ...]:
-        """The seats that a person holds; none if `person` is None."""
+        """Return the seats that a person holds; none if `person` is None."""
         if person is None:
             return ()
-        return tuple(
-            [
-                seat
-                for seat, holder in zip(SEATS, self.seats, strict=True)
-                if holder.person == person
-            ]
-        )
+        seated = zip(SEATS, self.seats, strict=True)
+        return tuple([seat for seat, holder in seated if holder.person == person])
 
     @cached_property
     def person_seats(self) -> tuple[Seat, ...]:
@@ -201,38 +195,33 @@ class TableSetup:
 
     @cached_property
     def people(self) -> tuple[str, ...]:
-        """The ids of those who sit here or are invited, each once."""
+        """The ids of the people who sit here or are invited, each once."""
         theirs = (holder.person or holder.invited for holder in self.seats)
         return tuple(dict.fromkeys(person for person in theirs if person is not None))
 
     def holder(self, seat: Seat) -> SeatHolder:
-        """Who sits on a seat."""
+        """Return the holder of a seat."""
         return self.seats[seat.index]
 
     def with_holder(self, seat: Seat, holder: SeatHolder) -> "TableSetup":
-        """The set-up with somebody else on a seat."""
+        """Return the set-up with another holder of a seat."""
         first, second = self.seats
         return replace(self, seats=(holder, second) if seat is Seat.FIRST else (first, holder))
 
     def begin(self) -> Game[Any]:
-        """The game before its first event.
+        """Return the game before its first event; ValueError for an illegal opening.
 
-        Where cards are hidden, one that is played on from a text is practice. Raises ValueError
-        for an opening that can't be played.
+        A game with hidden cards that continues a text is practice.
         """
         practice = self.seed is None and self.start.has_cards
-        return begin(
-            self.start,
-            self.opening,
-            practice=practice,
-            compensation=self.compensation or 0,
-        )
+        points = self.compensation or 0
+        return begin(self.start, self.opening, practice=practice, compensation=points)
 
     def begin_clock(self) -> Clock | None:
-        """The clocks before the first event; None without clocks.
+        """Return the clocks before the first event; None without clocks.
 
-        Against a computer player they run as soon as the table is opened: otherwise somebody could
-        open tables until ring and seat suit. Such a table is stored with `held` so that its clocks
+        Against a computer player they run as soon as the table is opened, so that nobody opens
+        tables until ring and seat suit them. Such a table is stored with `held` so that its clocks
         count from `created`.
         """
         if self.clock is None:
@@ -248,8 +237,8 @@ class TableSetup:
 class StoredEvent:
     """A numbered event of a table; the first is 1.
 
-    `message` is the id of the message that asked for it, unique per sender and game. `person` is
-    who asked, None for a computer player. `at` is in milliseconds since 1970. `lost` is the
+    `message` is the id of the message that requested it, unique per sender and game. `person` is
+    the sender, None for a computer player. `at` is in milliseconds since 1970. `lost` is the
     downtime before it and `lag` the network delay, both in milliseconds; neither is charged to a
     clock.
     """
@@ -264,7 +253,7 @@ class StoredEvent:
 
     @property
     def served(self) -> int:
-        """The time at which it happened, as clocks count it."""
+        """The served time of the event."""
         return self.at - self.lost
 
 
@@ -273,8 +262,8 @@ class StoredGame:
     """A table and its game after event `number`.
 
     `offer` is the seat that has asked for a takeback, `rematch` the seats that have asked for
-    another game, and `next_game` the id of that game. `cut` are the points that who cuts has named,
-    and `has_chosen` says whether the other has taken a seat.
+    another game, and `next_game` the id of that game. `cut` is the number of points that the cutter
+    has set, and `has_chosen` says whether the other player has taken a seat.
     """
 
     setup: TableSetup
@@ -289,14 +278,14 @@ class StoredGame:
 
     @property
     def step(self) -> Step | None:
-        """What has to be done before the first move; None once the game can go on."""
+        """The next step before the first move; None once moves can be made."""
         if self.setup.fair != "cut" or self.has_chosen or self.game.is_over:
             return None
         return "cut" if self.cut is None else "choose"
 
     @property
     def decider(self) -> Decider | None:
-        """Who or what decides next, also before the first move; None once the game is over."""
+        """The seat or chance that decides next, also before the first move; None if it is over."""
         match self.step:
             case "cut":
                 return Seat.FIRST
@@ -306,14 +295,14 @@ class StoredGame:
 
     @classmethod
     def fold(cls, setup: TableSetup, events: Iterable[StoredEvent] = ()) -> "StoredGame":
-        """The game after these events; ValueError if they do not fit together."""
+        """Return the game after these events; ValueError if they are inconsistent."""
         stored = cls(setup, setup.begin(), clock=setup.begin_clock())
         for event in events:
             stored = stored.after(event)
         return stored
 
     def after(self, event: StoredEvent) -> "StoredGame":
-        """The game after one more event; ValueError if it can not follow."""
+        """Return the game after one more event; ValueError if it can't follow."""
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} can't follow event {self.number}")
         if isinstance(event.event, TableEvent):
@@ -321,7 +310,7 @@ class StoredGame:
         game = self.game.after(event.event)
         clock = self.clock and self.clock.after(event.event, game, event.served, event.lag)
         offer = None if isinstance(event.event, Moved | TakenBack) or game.is_over else self.offer
-        return StoredGame(  # a third of the price of `replace`, for every move
+        return StoredGame(  # three times as fast as `replace`, for every move
             self.setup,
             game,
             event.number,

@@ -1,21 +1,22 @@
 """The one thread that writes to the database, over the one writing connection.
 
-SQLite's WAL needs a single writing and checkpointing connection. A single thread also lets the
+SQLite's WAL needs a single connection that writes and checkpoints. A single thread also lets the
 moves that arrive during a commit share the next one. Rows of one table are one statement, whose SQL
-is made once per number of rows, so that the driver can keep it prepared; PostgreSQL gets all rows
-as one JSON text: 8 microseconds a row, against 35 as values. If a group fails, its halves are
-tried, so that a bad task spoils no other and each learns its own outcome. If the database is
-unreachable, the whole group fails: whatever was in flight may or may not be stored.
+is built once per number of rows, so that the driver can keep it prepared; PostgreSQL gets all rows
+as one JSON text, which takes 8 microseconds a row, against 35 for values. If a group fails, its
+halves are tried, so that each task gets its own outcome. If the database is unreachable, the whole
+group fails: its tasks may or may not be stored.
 
-Coming back from the database, the thread must wait for the event loop to release the GIL. So a
-group is few statements, the thread wakes once for everything that reached the loop together, and
-the loop once for a whole group.
+After each statement the thread has to wait for the event loop to release the GIL. So a group has
+few statements, the thread wakes once for all tasks of one turn of the loop, and the loop once for a
+group.
 """
 
 import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -25,19 +26,61 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Dialect, Engine, Table
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnectionError
 
-from quiltbee.server.errors import StoreError
+from quiltbee.server.errors import ConflictError, StoreError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.store.news import Exchange, Note
-from quiltbee.server.store.trouble import Trouble
+
+_LOG = logging.getLogger(__name__)
+
+PAUSE = 60.0
+"""Seconds between two log lines about errors: while a disk is full, every request fails."""
+
+_OUTSIDE = (OperationalError, InterfaceError, NoConnectionError)
+"""Errors about the database itself, whose messages contain no values."""
+
+
+class Trouble:
+    """Turns database errors into StoreError; `doing` is "read" or "written"."""
+
+    def __init__(self, doing: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._sentence = f"The store can't be {doing} just now"
+        self._clock = clock
+        self._logged = -PAUSE
+
+    def explain(self, error: SQLAlchemyError) -> StoreError:
+        """Return the error for the caller, and log it, at most once a minute."""
+        is_conflict = isinstance(error, IntegrityError)
+        kind = ConflictError if is_conflict else StoreError
+        explained = kind(f"{self._sentence}: {describe(error)}.")
+        explained.__cause__ = error
+        if not is_conflict and self._clock() >= self._logged + PAUSE:
+            self._logged = self._clock()
+            words = describe(error) if isinstance(error, _OUTSIDE) else type(error).__name__
+            _LOG.error("%s: %s", self._sentence, words)
+        return explained
+
+
+def describe(error: BaseException) -> str:
+    """Return the database's error message, without SQL, values and links."""
+    message = str(getattr(error, "orig", None) or error).strip()
+    return message.partition("\n")[0].rstrip(".")
+
 
 MOST_ROWS = 64
-"""Rows of one statement; so many statements are kept prepared at most."""
+"""The most rows of one statement, and so the most statements kept prepared."""
 
 
 class RowInsert:
-    """Inserts rows into a table, given in the order of its columns."""
+    """Inserts rows into a table, with values in the order of its columns."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -51,8 +94,8 @@ class RowInsert:
     ) -> bool:
         """Insert at most MOST_ROWS rows, and send PostgreSQL's notifications, with one statement.
 
-        It is a transaction of its own, prepared by the driver and without SQLAlchemy's layers. If
-        it fails the answer is False, and nothing was done.
+        It is a transaction of its own, prepared by the driver and bypassing SQLAlchemy's layers.
+        Returns False, with nothing done, if it fails.
         """
         failures = engine.dialect.loaded_dbapi.Error, SQLAlchemyError
         try:
@@ -79,7 +122,7 @@ class RowInsert:
         return True
 
     def write(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
-        """Insert rows; IntegrityError, and nothing is inserted, if one of them is refused."""
+        """Insert all rows or none; IntegrityError if a constraint refuses one."""
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(self._json_sql(connection.dialect), (self._as_json(rows),))
             return
@@ -120,18 +163,18 @@ Work = Callable[[Connection], None]
 
 @dataclass(slots=True)
 class Row:
-    """A row to insert; rows for the same insert are written by one statement."""
+    """A row to insert; consecutive rows with the same `insert` share a statement."""
 
     insert: RowInsert
     values: tuple[str | int | None, ...]
 
     def __call__(self, connection: Connection) -> None:
-        """Write this row alone."""
+        """Insert this row alone."""
         self.insert.write(connection, [self.values])
 
 
 class Task(NamedTuple):
-    """A piece of work, and the news for the other processes that its commit sends."""
+    """Work, and the news that its commit sends to the other processes."""
 
     work: Work
     notes: tuple[Note, ...] = ()
@@ -150,21 +193,20 @@ class Commits:
         try:
             if not self._insert(group):
                 self._commit(group)
-        except Exception as error:  # noqa: BLE001 - each caller is told; the thread goes on
+        except Exception as error:  # noqa: BLE001 - each caller gets the error; the thread lives on
             if len(group) == 1 or _is_away(error):
-                return [self._explained(error)] * len(group)
+                if isinstance(error, SQLAlchemyError):
+                    error = self._trouble.explain(error)
+                return [error] * len(group)
             half = len(group) // 2
             return [*self.carry_out(group[:half]), *self.carry_out(group[half:])]
         FIGURES.groups.observe(len(group))
         return [None] * len(group)
 
-    def _explained(self, error: Exception) -> Exception:
-        return self._trouble.explain(error) if isinstance(error, SQLAlchemyError) else error
-
     def _insert(self, group: Sequence[Task]) -> bool:
-        """Insert rows of one table and send the news with one statement, the usual case for moves.
+        """Insert rows of one table and send the news with one statement, as usual for moves.
 
-        False if that fails; the slow path then finds out why.
+        Returns False if that fails; the slow path then finds out why.
         """
         works = [task.work for task in group]
         rows = [work.values for work in works if isinstance(work, Row)]
@@ -183,7 +225,7 @@ class Commits:
 
 
 def _write(connection: Connection, works: Iterable[Work]) -> None:
-    """Run tasks in order; consecutive rows of one table are one statement."""
+    """Run works in order; consecutive rows of one table are one statement."""
     for insert, same in groupby(works, lambda work: work.insert if isinstance(work, Row) else None):
         if insert is None:
             for work in same:
@@ -193,7 +235,7 @@ def _write(connection: Connection, works: Iterable[Work]) -> None:
 
 
 def _is_away(error: Exception) -> bool:
-    """Whether the connection was lost or could not be opened."""
+    """Return whether the connection was lost or could not be opened."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or error.statement is None
     )
@@ -202,11 +244,9 @@ def _is_away(error: Exception) -> bool:
 LARGEST_GROUP = 500
 """The most jobs in one group."""
 
-_LOG = logging.getLogger(__name__)
-
 
 Done = Callable[[Exception | None], None]
-"""Called once a task is on disk, or with its error."""
+"""A callback once a task is on disk, or with its error."""
 
 
 class _Job(NamedTuple):
@@ -233,11 +273,7 @@ class Writer:
         self._thread.start()
 
     def enqueue(self, task: Task, done: Done) -> None:
-        """Queue a task from a running loop.
-
-        `done` is called on that loop after the commit, with the error if the task is not in the
-        store.
-        """
+        """Queue a task; `done` is called on the running loop after the commit, with any error."""
         loop = asyncio.get_running_loop()
         with self._lock:
             if self._closed:
@@ -247,7 +283,7 @@ class Writer:
             self._new.append(_Job(task, done, loop))
 
     async def submit(self, task: Task) -> None:
-        """Run a task and wait until it is on disk. If cancelled before its turn, it is not run."""
+        """Run a task and wait until it is on disk; if cancelled in time, it is not run."""
         future = asyncio.get_running_loop().create_future()
 
         def work(connection: Connection) -> None:
@@ -266,7 +302,7 @@ class Writer:
         await future
 
     def close(self) -> None:
-        """Commit what is queued and end the thread."""
+        """Commit the queue and end the thread."""
         self._hand_over()
         with self._lock:
             if not self._closed:
@@ -275,7 +311,6 @@ class Writer:
         self._thread.join()
 
     def _hand_over(self) -> None:
-        """Hand new jobs to the thread."""
         with self._lock:
             if self._new:
                 self._jobs.put(self._new)
@@ -287,10 +322,10 @@ class Writer:
             group, last = self._next_group()
             if group:
                 ends = self._commits.carry_out([job.task for job in group])
-                _tell(list(zip(group, ends, strict=True)))
+                _wake_loops(list(zip(group, ends, strict=True)))
 
     def _next_group(self) -> tuple[list[_Job], bool]:
-        """Wait for jobs and take all that are queued; True with the last group."""
+        """Wait for jobs and take all in the queue; True with the last group."""
         group: list[_Job] = []
         jobs = self._jobs.get()
         while jobs is not None:
@@ -301,8 +336,8 @@ class Writer:
         return group, True
 
 
-def _tell(settled: list[_Settled]) -> None:
-    """Wake each loop once; nobody waits on a closed one."""
+def _wake_loops(settled: list[_Settled]) -> None:
+    """Call each loop back once, unless it is closed."""
     for loop in {job.loop for job, _ in settled}:
         theirs = [(job, error) for job, error in settled if job.loop is loop]
         with suppress(RuntimeError):
@@ -313,5 +348,5 @@ def _settle(settled: list[_Settled]) -> None:
     for job, error in settled:
         try:
             job.done(error)
-        except Exception:  # noqa: BLE001 - the other loops must still be woken
+        except Exception:  # noqa: BLE001 - the other callbacks must still run
             _LOG.exception("A commit callback raised.")

@@ -15,9 +15,8 @@ from quiltbee.cli import main
 from quiltbee.server.admin.listener import ADDRESS_NAME
 from quiltbee.server.console import split_password
 from quiltbee.server.store.copies import PART
-from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.postgres import PostgresStore
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.postgres import Cluster, find_programs, sql
 from tests.server.process import ServerProcess, serving
 from tests.server.store.support import fill
@@ -217,9 +216,9 @@ def test_a_backup_overwrites_nothing_and_is_never_half_there(
     assert admin(folder, "backup", str(tmp_path)) == 1
     assert admin(folder, "backup", str(tmp_path / "no" / "folder")) == 1
     assert capsys.readouterr().err == (
-        f"quiltbee: The file {mine} exists; name another one, or say --force.\n"
+        f"quiltbee: The file {mine} exists; name another one, or use --force.\n"
         f"quiltbee: {tmp_path} is a folder; name a file.\n"
-        f"quiltbee: The file {tmp_path / 'no' / 'folder'} can't be written: "
+        f"quiltbee: Can't write the file {tmp_path / 'no' / 'folder'}: "
         "No such file or directory.\n"
     )
     assert parts_in(folder, tmp_path) == []
@@ -266,7 +265,7 @@ def test_a_postgresql_database_is_dumped_and_restored(
     assert main(words) == 0
     assert "is written" in capsys.readouterr().out
     assert main(words) == 1
-    assert "say --force" in capsys.readouterr().err
+    assert "use --force" in capsys.readouterr().err
     store.close()
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert parts_in(tmp_path) == []
@@ -278,5 +277,5 @@ def test_a_postgresql_database_is_dumped_and_restored(
     assert "pg_restore" in capsys.readouterr().err
     assert main([*words[:3], "--force", "--database", cluster.address("none")]) == 1
     complaint = capsys.readouterr().err
-    assert complaint.startswith("quiltbee: pg_dump has failed: ")
+    assert complaint.startswith("quiltbee: pg_dump failed: ")
     assert len(complaint.splitlines()) == 1

@@ -19,8 +19,7 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.store.folder import DATABASE_NAME
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.sqlite import DATABASE_NAME, SqliteStore
 from quiltbee.server.store.store import Store
 
 RING = ring_from_seed("quilt")

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from quiltbee.server.errors import StartError
-from quiltbee.server.store.folder import HOLDER_NAME, LOCK_NAME, FolderLock
+from quiltbee.server.store.sqlite import HOLDER_NAME, LOCK_NAME, FolderLock
 from tests.server.store.support import open_to_everybody
 
 HOLD = (
-    "import sys, pathlib; from quiltbee.server.store.folder import FolderLock;"
+    "import sys, pathlib; from quiltbee.server.store.sqlite import FolderLock;"
     "lock = FolderLock(pathlib.Path(sys.argv[1])); print('held', flush=True); sys.stdin.read()"
 )
 
@@ -101,7 +101,7 @@ def test_a_disk_that_is_full_at_the_start(tmp_path: Path, monkeypatch: pytest.Mo
     def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("quiltbee.server.store.folder.Path.write_text", full)
+    monkeypatch.setattr("quiltbee.server.store.sqlite.Path.write_text", full)
     with pytest.raises(StartError, match="can't be written: No space left on device; name"):
         FolderLock(tmp_path)
     monkeypatch.undo()

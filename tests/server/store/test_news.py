@@ -203,7 +203,7 @@ def test_who_was_cut_off_hears_that_news_was_missed(
         query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         assert await asyncio.to_thread(sql, database, query) == [(True,)]
         await far.gets(MISSED)
-        await one.database.tell(LOBBY)
+        await one.database.send(LOBBY)
         await far.gets(LOBBY)
 
     asyncio.run(talk())
@@ -217,7 +217,7 @@ def test_news_that_cannot_be_told_is_lost_with_a_word(
     one, _ = two
     event.listen(one.database._writing, "do_connect", unreachable)
     one.database._writing.dispose()
-    asyncio.run(one.database.tell(LOBBY))
+    asyncio.run(one.database.send(LOBBY))
     assert [record.getMessage() for record in caplog.records] == [
         "The store can't be written just now: no route",
         "News for the other servers is lost: The store can't be written just now: no route.",
@@ -232,6 +232,6 @@ def unreachable(*_: object) -> NoReturn:
 def test_a_process_that_is_alone_tells_nobody(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.database.follow(lambda *received: pytest.fail(str(received)))
-    asyncio.run(store.database.tell(LOBBY))
+    asyncio.run(store.database.send(LOBBY))
     fill(store)
     store.close()

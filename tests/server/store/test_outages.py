@@ -24,7 +24,7 @@ def test_what_lies_in_an_outage_is_not_served(outages: list[Outage], at: int) ->
 def test_outages_may_be_learned_bit_by_bit(
     first: list[Outage], second: list[Outage], at: int
 ) -> None:
-    learned = Outages(first).and_also(second)
+    learned = Outages(first).plus(second)
     assert learned.served(at) == Outages([*first, *second]).served(at)
 
 

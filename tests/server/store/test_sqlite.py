@@ -12,9 +12,14 @@ from quiltbee.games import Resigned
 from quiltbee.rules import Seat
 from quiltbee.server.errors import StartError, StoreError
 from quiltbee.server.store import StoredGame
-from quiltbee.server.store.folder import DATABASE_NAME, HOLDER_NAME, LOCK_NAME
 from quiltbee.server.store.schema import metadata
-from quiltbee.server.store.sqlite import APPLICATION_ID, SqliteStore
+from quiltbee.server.store.sqlite import (
+    APPLICATION_ID,
+    DATABASE_NAME,
+    HOLDER_NAME,
+    LOCK_NAME,
+    SqliteStore,
+)
 from tests.server.store.support import (
     against_the_automa,
     an_event,

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
-from quiltbee.server.store.trouble import PAUSE, Trouble
+from quiltbee.server.store.writer import PAUSE, Trouble
 
 FULL = OperationalError("INSERT", {}, sqlite3.OperationalError("disk is full\nsee page 7"))
 

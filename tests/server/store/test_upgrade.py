@@ -21,10 +21,9 @@ from quiltbee.server.analysis.reviews import KeptReview, ReviewStore
 from quiltbee.server.errors import StartError, StoreError
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.store import StoredEvent
-from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import HEAD
-from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.sqlite import DATABASE_NAME, SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tournaments.decisions import next_due
 from quiltbee.server.tournaments.events import parse_event
