@@ -233,7 +233,7 @@ def test_it_agrees_when_asked_again_and_to_what_was_asked_while_it_was_away() ->
 @pytest.mark.usefixtures("_stays")
 def test_an_answer_that_comes_too_late_is_no_failure() -> None:
     server = FakeServer(k3=[[*_again(ASKED), OPENED]])
-    server.answers["rematch"] = [(422, {"error": "Nobody is there to play again."})]
+    server.answers["rematch"] = [(422, {"error": "There is no opponent left for a rematch."})]
     assert play(server)[0] == OVER
 
 

@@ -70,6 +70,13 @@ REWORDED: dict[str, str] = {
     "Not valid, the message: input should be an object.": (
         "Not valid, the message: expected `object`, got `array`."
     ),
+    "There is no decision of yours to take back.": "You have no move to take back.",
+    "The game has gone on in the meantime; here is how it stands.": (
+        "The game has moved on; here is its current state."
+    ),
+    "Nobody plays by cards at this table.": "There is no Automa at this table.",
+    "Not valid, the message:": "Invalid message:",
+    "Not valid, ": "Invalid ",
     "Pairs that A won : split : lost: 1 : 0 : 0.": (
         "Pairs that A won : split : lost: 1 : 0 : 0; by their margins added up 1 : 0 : 0, "
         "100.0 (14.7 to 100.0) %."
@@ -121,7 +128,7 @@ REWORDED: dict[str, str] = {
     "pass      advance to the space": "pass      move to the space",
     "quiltbee 0.1.0": f"quiltbee {quiltbee.__version__}",
 }
-"""Sentences of version 0.1.0 and what is said instead today; each with a line in CHANGELOG.md."""
+"""Sentences of old versions and what is said instead today; each with a line in CHANGELOG.md."""
 
 RENAMED: dict[str, tuple[str, str]] = {
     "B": ("small corner", "cheap corner"),

@@ -204,7 +204,7 @@ async def my_games(
     stored = await services.store[GameListStore].load_all([own.game for own in shown])
     played = [one.setup.id for one in stored if one.setup.tournament is not None]
     places = await services.store[TournamentStore].places_of(played)
-    served_now = services.tables.served_now
+    served_now = services.tables.context.served_now
     return GamesPage(
         waiting=await services.store[SeatingStore].waiting(person) if person else 0,
         next=_cursor(shown[-1]) if len(page) > limit else None,

@@ -252,7 +252,7 @@ async def find_seat(
         names=[await services.store[PeopleStore].name_of(person, body.name) or ""],
     )
     setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
-    own = await services.tables.prepare(setup)
+    own = await services.tables.context.prepare(setup)
     room = services.tables.room_for(person)
     async with services[Openings].one_more(own.id, person, address):
         while (newer := await seating.open_unless(own, wanted, fits, known, room)) is not None:

@@ -1,4 +1,4 @@
-"""The subscribers of a table: events and notes for everybody, whole games where needed."""
+"""The subscribers of a table, who get events, notes and whole games."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -14,7 +14,7 @@ from quiltbee.server.wire.game import ErrorMessage, EventMessage, GameMessage, N
 
 Seats = tuple[Seat, ...]
 Describe = Callable[[Seats], GameMessage]
-"""Describes the whole game for whoever holds these seats."""
+"""Describes the whole game for the holder of these seats."""
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -27,23 +27,19 @@ class Message:
     def __init__(self, message: object) -> None:
         self.payload: bytes = _ENCODER.encode(message)
         self.frame: bytes | None = None
-        """The payload as a frame; whoever needs it first makes it."""
+        """The payload as a frame, made on first use."""
 
 
 class Subscriber(Protocol):
-    """Somebody who follows a table; `person` is None for a stranger.
-
-    `lag` is the round-trip time in milliseconds. Engine work for them counts for the `address`
-    they come from.
-    """
+    """A follower of a table."""
 
     @property
     def person(self) -> str | None:
-        """The id of the person."""
+        """The id of the person; None for a stranger."""
 
     @property
     def address(self) -> str:
-        """Where they come from, see `http.limits`."""
+        """The address that engine work for them counts for, see `http.limits`."""
 
     @property
     def lag(self) -> int:
@@ -70,7 +66,7 @@ class Audience:
         self._thinking.discard(subscriber)
 
     def let_think(self, subscriber: Subscriber) -> None:
-        """Note that a subscriber's page computes the moves of a computer player."""
+        """Record that a subscriber's page computes the moves of a computer player."""
         self._thinking.add(subscriber)
 
     @property
@@ -80,13 +76,13 @@ class Audience:
 
     @property
     def share(self) -> Share:
-        """Whom engines think for here: a player who is here, else anybody."""
+        """The share that engine work here counts for: a player's if one is here, else anybody's."""
         here = max(self._seats, key=lambda subscriber: len(self._seats[subscriber]), default=None)
         return Share() if here is None else Share(here.person, here.address)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody follows the table."""
+        """Whether the table has no subscribers."""
         return not self._seats
 
     @property
@@ -96,7 +92,7 @@ class Audience:
 
     @property
     def page_thinks(self) -> bool:
-        """Whether a player's page computes the moves of the computer."""
+        """Whether a player's page computes the computer's moves."""
         return any(self._seats.get(subscriber) for subscriber in self._thinking)
 
     @property
@@ -104,29 +100,29 @@ class Audience:
         """Whether any subscriber holds no seat."""
         return () in self._seats.values()
 
-    def tell(
+    def broadcast(
         self, message: EventMessage | NoteMessage | ErrorMessage, but: Subscriber | None = None
     ) -> None:
-        """Send everybody the same message, with one exception if given."""
-        told = Message(message)
+        """Send a message to everybody but one subscriber."""
+        encoded = Message(message)
         for subscriber in self._seats:
             if subscriber is not but:
-                subscriber.send(told)
+                subscriber.send(encoded)
 
-    def tell_whole(
+    def broadcast_game(
         self, setup: TableSetup, describe: Describe, but: Subscriber | None = None
     ) -> None:
-        """Send everybody the whole game, after looking up their seats again."""
-        told: dict[Seats, Message] = {}
+        """Look up everybody's seats, and send the whole game to everybody but one subscriber."""
+        encoded: dict[Seats, Message] = {}
         for subscriber in self._seats:
             seats = self._seats[subscriber] = setup.seats_of(subscriber.person)
-            if seats not in told:
-                told[seats] = Message(describe(seats))
+            if seats not in encoded:
+                encoded[seats] = Message(describe(seats))
             if subscriber is not but:
-                subscriber.send(told[seats])
+                subscriber.send(encoded[seats])
 
-    def seat_again(self, setup: TableSetup, describe: Describe) -> None:
-        """Send the whole game to those whose seats have changed."""
+    def update_seats(self, setup: TableSetup, describe: Describe) -> None:
+        """Send the whole game to subscribers whose seats have changed."""
         for subscriber, before in self._seats.items():
             seats = setup.seats_of(subscriber.person)
             if seats != before:
@@ -140,6 +136,6 @@ def refuse(subscriber: Subscriber, refusal: Refusal, message_id: str | None) -> 
 
 
 def error_message(refusal: Refusal, message_id: str | None) -> ErrorMessage:
-    """The error message for a refusal."""
+    """Return the error message for a refusal."""
     FIGURES.refusals[refusal.kind] += 1
     return ErrorMessage(refusal.kind, message_id, str(refusal))

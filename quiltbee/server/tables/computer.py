@@ -1,7 +1,7 @@
 """The computer player of a table."""
 
 import asyncio
-from typing import Protocol
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from quiltbee.games import Moved
@@ -12,30 +12,14 @@ from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.audience import Audience
-from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import Proposal, own_id
 
-
-class PlayedAt(Protocol):
-    """The table it plays at."""
-
-    mailbox: Mailbox
-
-    async def current(self) -> StoredGame:
-        """The game as it stands; for whoever holds the mailbox."""
-
-    async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
-        """Store the next event; the game after it."""
-
-    def note(self) -> None:
-        """Tell everybody whether it thinks."""
-
-    def refuse_all(self, refusal: Refusal) -> None:
-        """Tell everybody what went wrong."""
+if TYPE_CHECKING:
+    from quiltbee.server.tables.table import Table
 
 
 def deciding_computer(stored: StoredGame) -> Seat | None:
-    """The seat to move, if a computer player holds it."""
+    """Return the seat to move, if a computer player holds it."""
     seat = stored.game.decider
     if isinstance(seat, Seat) and stored.setup.holder(seat).player is not None:
         return seat
@@ -45,11 +29,11 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 class ComputerPlayer:
     """Chooses moves for the computer player of a table, in a task.
 
-    Where the page of its opponent may think, the server thinks only for a player whose page does
-    not: without one the game waits until they come back.
+    Where the opponent's page may think, the server only thinks for a player whose page does not;
+    without a player the game waits.
     """
 
-    def __init__(self, table: PlayedAt, engines: Queue, audience: Audience) -> None:
+    def __init__(self, table: "Table", engines: Queue, audience: Audience) -> None:
         self._table = table
         self._engines = engines
         self._audience = audience
@@ -62,7 +46,7 @@ class ComputerPlayer:
         return self._task is not None or self._is_in_page
 
     def consider(self, stored: StoredGame) -> None:
-        """Start thinking if it is its turn, and somebody is there or their clock runs next."""
+        """Start thinking if it is its turn, and somebody is there or has a clock."""
         if (seat := deciding_computer(stored)) is None:
             return
         may_be_in_page, audience = stored.setup.lets_page_think, self._audience
@@ -103,12 +87,12 @@ class ComputerPlayer:
     async def _play(self, stored: StoredGame, move: Moved) -> None:
         try:
             await self._table.happen(stored, Proposal(move, own_id("computer", stored)))
-        except StaleError:  # the same move, at another server
+        except StaleError:  # another server has stored the same move
             self.consider(await self._table.current())
             self._table.note()
 
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
-        """The chosen move; ThinkerError if there is none."""
+        """Return the chosen move; ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored, seat)
         position, points = game.seen_by(seat), game.compensation
         question = Question(chooser, position, LINES if points else 1)
@@ -124,7 +108,7 @@ class ComputerPlayer:
 
 
 def _chooser(stored: StoredGame, seat: Seat) -> Chooser:
-    """Who moves for the computer; it answers everybody alike in a daily game."""
+    """Return the player behind the computer; in a daily game it plays alike for everybody."""
     holder, day = stored.setup.holder(seat), stored.setup.day
     seed = 0 if day is None else 1 + crc32(f"{day} {len(stored.game.moves)}".encode()) % 2**30
     match holder.player:

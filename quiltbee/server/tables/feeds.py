@@ -1,4 +1,4 @@
-"""People's feeds: games that wait, invitations, rounds that begin; features send news of theirs."""
+"""People's feeds of news: games waiting for them, invitations, rounds, and news of features."""
 
 import asyncio
 import logging
@@ -16,15 +16,14 @@ TOGETHER_SECONDS = 0.3
 
 _LOG = logging.getLogger(__name__)
 
-
 Count = Callable[[str], Awaitable[int]]
-"""Counts something of a person's."""
+"""Counts rows of a person."""
 
 
 class GamesNews(Shape, tag_field="type", tag="games"):
-    """Sent over a person's feed: in how many games they are waited for, and which one changed.
+    """News of a person's games: how many wait for them, and which one changed.
 
-    `invited` is at how many tables a seat is kept for them.
+    `invited` is the number of tables with a seat reserved for them.
     """
 
     waiting: int
@@ -33,9 +32,9 @@ class GamesNews(Shape, tag_field="type", tag="games"):
 
 
 class RoundBegun(Shape, tag_field="type", tag="round"):
-    """Sent over a person's feed: a round of their tournament has begun, 0 once it is over.
+    """News of a new round in a person's tournament, 0 once that is over.
 
-    `game` is theirs in it, null for a bye.
+    `game` is their game, null for a bye.
     """
 
     tournament: str
@@ -48,7 +47,7 @@ NoticeKind = Literal["invited", "seated", "turn", "time", "takeback", "over", "r
 
 
 class NoticeNews(Shape, tag_field="type", tag="notice"):
-    """Sent over a person's feed, unless they are at the table: something has happened in a game."""
+    """News of an event in a person's game, for those who are not at the table."""
 
     kind: NoticeKind
     game: str
@@ -64,9 +63,9 @@ class Listener(Protocol):
 
 
 class Feeds:
-    """The listeners by person, and what they haven't been told yet.
+    """The listeners by person, and their pending news.
 
-    `waiting` counts the games in which a person is waited for, `invited` the seats kept for them;
+    `waiting` counts the games that wait for a person, `invited` the seats reserved for them;
     `people` are all who have a feed open, at any process.
     """
 
@@ -76,18 +75,18 @@ class Feeds:
         self.people = people
         self._listeners: dict[str, set[Listener]] = {}
         self._held: dict[Listener, list[Message]] = {}
-        """Messages to new listeners, who are first told how many games wait."""
+        """Messages for new listeners, to be sent after the number of waiting games."""
         self._changed: dict[str, str | None] = {}
-        self._telling: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
         bus.subscribe("game", GameNews, lambda game, news: self.changed(game, news.people))
         bus.subscribe("stored", StoredGame, lambda game, one: self.changed(game, one.setup.people))
         bus.subscribe("opened", TableSetup, lambda game, one: self.changed(game, one.people))
-        bus.subscribe("round", RoundNews, self._tell_round)
+        bus.subscribe("round", RoundNews, self._send_round)
         bus.subscribe("notice", NoticeNews, lambda who, news: self._send(who, Message(news)))
         bus.subscribe("missed", None, self._note_everything)
 
     def join(self, listener: Listener) -> None:
-        """Add a listener, who is first told how many games wait."""
+        """Add a listener, who first gets the number of waiting games."""
         self._listeners.setdefault(listener.person, set()).add(listener)
         self._held[listener] = []
         self.people.come(listener.person)
@@ -102,7 +101,7 @@ class Feeds:
             del self._listeners[listener.person]
 
     def is_listening(self, person: str) -> bool:
-        """Whether a person has a feed open, at this process or another one."""
+        """Return whether a person has a feed open, at any process."""
         return person in self.people
 
     @property
@@ -111,7 +110,7 @@ class Feeds:
         return not self._listeners
 
     def broadcast(self, message: Message, only: Callable[[str], bool] = lambda _: True) -> None:
-        """Send a message to everybody, or only to those for whom a predicate holds."""
+        """Send a message to everybody, or to those for whom a predicate holds."""
         for person in filter(only, list(self._listeners)):
             self._send(person, message)
 
@@ -120,43 +119,40 @@ class Feeds:
             self._note(person, None)
 
     def changed(self, game: str, people: Iterable[str]) -> None:
-        """A game between these people has begun or gone on."""
+        """Send these people news of a game, in the next batch."""
         for person in people:
             if person in self._listeners:
                 self._note(person, game)
 
     def close(self) -> None:
-        """Stop."""
-        if self._telling is not None:
-            self._telling.cancel()
+        """Stop sending batches."""
+        if self._sending is not None:
+            self._sending.cancel()
 
-    def _tell_round(self, tournament: str, news: RoundNews) -> None:
+    def _send_round(self, tournament: str, news: RoundNews) -> None:
         for person, game in zip(news.people, news.games, strict=True):
             begun = RoundBegun(tournament, news.name, news.round, game or None)
             self._send(person, Message(begun))
 
     def _note(self, person: str, game: str | None) -> None:
         self._changed[person] = game
-        self._tell_soon()
+        if self._sending is None and self._listeners:
+            self._sending = asyncio.create_task(self._send_batch())
 
-    def _tell_soon(self) -> None:
-        if self._telling is None and self._listeners:
-            self._telling = asyncio.create_task(self._tell())
-
-    async def _tell(self) -> None:
+    async def _send_batch(self) -> None:
         await asyncio.sleep(TOGETHER_SECONDS)
-        self._telling = None
+        self._sending = None
         changed, self._changed = self._changed, {}
         for person, game in changed.items():
-            await self._tell_person(person, game)
+            await self._send_games(person, game)
 
-    async def _tell_person(self, person: str, game: str | None) -> None:
+    async def _send_games(self, person: str, game: str | None) -> None:
         news: list[Message] = []
         try:
             waiting, invited = await self._waiting(person), await self._invited(person)
             news.append(Message(GamesNews(waiting, invited, game)))
-        except StoreError as error:  # the next news will tell them
-            _LOG.warning("Somebody is not told which games wait: %s", error)
+        except StoreError as error:  # the next news has the numbers too
+            _LOG.warning("News of waiting games is lost: %s", error)
         for listener in self._listeners.get(person, ()):
             for message in (*news, *self._held.pop(listener, ())):
                 listener.send(message)

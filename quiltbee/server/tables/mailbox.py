@@ -1,8 +1,8 @@
-"""A queue of work for one table, done strictly one piece after another.
+"""A queue of work for one table, run strictly one at a time.
 
-A piece of work is a function. The next one starts when somebody calls `done`, so that a move can
-wait for its commit without a task. A coroutine holds the mailbox with `async with`, or is what a
-piece of work goes on with.
+Work is a function. The next one starts once `done` is called, so that a move can wait for its
+commit without a task. A coroutine holds the mailbox with `async with`, or continues a function
+through `work`.
 """
 
 import asyncio
@@ -25,19 +25,19 @@ class Mailbox:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, work: Work) -> None:
-        """Queue a function, which must make sure that `done` is called exactly once."""
+        """Queue a function, which must cause exactly one call of `done`."""
         self._waiting.append(work)
         if not (self._is_busy or self._is_running):
             self._run()
 
     def done(self) -> None:
-        """The current piece of work is finished; start the next."""
+        """Finish the current work and start the next."""
         self._is_busy = False
         if not self._is_running:
             self._run()
 
     def work(self, work: Coroutine[Any, Any, None], done: Work = lambda: None) -> None:
-        """Run the current piece of work as a task, then call `done`."""
+        """Continue the current work as a task, then call `done`."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
 
@@ -54,16 +54,13 @@ class Mailbox:
         try:
             while self._waiting and not self._is_busy:
                 self._is_busy = True
-                self._do(self._waiting.popleft())
+                try:
+                    self._waiting.popleft()()
+                except BaseException:
+                    self._is_busy = False
+                    raise
         finally:
             self._is_running = False
-
-    def _do(self, work: Work) -> None:
-        try:
-            work()
-        except BaseException:
-            self._is_busy = False
-            raise
 
     async def __aenter__(self) -> None:
         turn = asyncio.get_running_loop().create_future()
@@ -78,7 +75,7 @@ class Mailbox:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was our turn just now
+            if turn.done() and not turn.cancelled():  # our turn had just come
                 self.done()
             raise
 

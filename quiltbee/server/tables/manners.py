@@ -1,6 +1,6 @@
-"""What two players ask of each other besides moves: takebacks, aborts, claims, rematches.
+"""Events of two players besides moves: takebacks, aborts, claims, rematches.
 
-Like those of `requests`, each function returns the event for a message or raises Refusal.
+Like those of `requests`, most functions return the event for a message or raise Refusal.
 """
 
 from collections.abc import Collection, Set
@@ -28,20 +28,20 @@ from quiltbee.server.wire.messages import ClaimMessage
 
 
 def ask_to_take_back(stored: StoredGame, seat: Seat) -> TakebackAsked:
-    """Ask the opponent to take back this player's last decision."""
+    """Ask the opponent for a takeback of this player's last decision."""
     if not stored.setup.takebacks:
-        raise Refusal("illegal", "At this table moves are not taken back.")
+        raise Refusal("illegal", "Takebacks are off at this table.")
     if stored.game.is_over:
         raise Refusal("illegal", "The game is over.")
     if stored.offer is not None:
-        raise Refusal("illegal", "There is a request to take back already; answer it first.")
+        raise Refusal("illegal", "There is already a takeback request; answer it first.")
     if stored.game.kept_by_takeback([seat]) is None:
-        raise Refusal("illegal", "There is no decision of yours to take back.")
+        raise Refusal("illegal", "You have no move to take back.")
     return TakebackAsked(seat)
 
 
 def kept_by_offer(stored: StoredGame, seats: Collection[Seat]) -> int:
-    """How many moves remain if these seats accept the opponent's request."""
+    """Return the number of moves that remain if these seats accept the opponent's takeback."""
     keep = stored.game.kept_by_takeback([_others_offer(stored, seats)])
     if keep is None:
         raise Refusal("illegal", "There is nothing left to take back.")
@@ -49,45 +49,45 @@ def kept_by_offer(stored: StoredGame, seats: Collection[Seat]) -> int:
 
 
 def decline(stored: StoredGame, seats: Collection[Seat]) -> TakebackDeclined:
-    """Decline the opponent's request to take back."""
+    """Decline the opponent's takeback."""
     return TakebackDeclined(_others_offer(stored, seats).other)
 
 
 def decline_rematch(stored: StoredGame, seats: Collection[Seat]) -> TakebackDeclined:
-    """Decline the opponent's request to play again."""
+    """Decline the opponent's rematch."""
     declining = next((seat for seat in seats if seat not in stored.rematch), None)
     if declining is None or stored.next_game is not None:
-        raise Refusal("illegal", "Nobody has asked you to play again.")
+        raise Refusal("illegal", "Nobody has asked you for a rematch.")
     return TakebackDeclined(declining)
 
 
 def _others_offer(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     if stored.offer is None or stored.offer in seats:
-        raise Refusal("illegal", "Nobody has asked you to take a move back.")
+        raise Refusal("illegal", "Nobody has asked you for a takeback.")
     return stored.offer
 
 
 def abort(stored: StoredGame, seats: Collection[Seat], gone: Set[Seat]) -> Aborted:
-    """Abort a game in which not both have made a decision.
+    """Abort a game in which at most one player has decided anything.
 
-    A rated one ends without a result only if the opponent is among the `gone`.
+    A rated one can only be aborted if the opponent is among the `gone`.
     """
     setup = stored.setup
     if not setup.is_remote:
         raise Refusal("illegal", "Nobody else sits here; just leave the game.")
     if setup.tournament is not None:
-        raise Refusal("illegal", "A game of a tournament has a result; you can only resign.")
+        raise Refusal("illegal", "Tournament games can't be aborted; you can only resign.")
     if setup.is_second_of_two:
         raise Refusal("illegal", "The first game has been played; you can only resign.")
     if setup.rated and setup.is_full and not any(seat.other in gone for seat in seats):
-        raise Refusal("illegal", "A rated game has a result; you can only resign.")
+        raise Refusal("illegal", "Rated games can't be aborted; you can only resign.")
     if not stored.game.can_abort:
-        raise Refusal("illegal", "Both of you have played; you can only resign.")
+        raise Refusal("illegal", "Both players have moved; you can only resign.")
     return stored.game.abort()
 
 
 def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
-    """Claim the win because the opponent's time is up."""
+    """Claim the win on time."""
     if stored.clock is None:
         raise Refusal("illegal", "There is no clock at this table.")
     for seat in seats:
@@ -97,7 +97,7 @@ def claim(stored: StoredGame, seats: Collection[Seat], served: int) -> Flagged:
 
 
 def has_won_on_time(stored: StoredGame, message: object, seats: Collection[Seat]) -> bool:
-    """Whether a message claims a win that the server has already recorded."""
+    """Return whether a message claims a win that is already stored."""
     ended = stored.game.ended
     is_claim = isinstance(message, ClaimMessage)
     return is_claim and isinstance(ended, Flagged) and ended.seat.other in seats
@@ -106,7 +106,7 @@ def has_won_on_time(stored: StoredGame, message: object, seats: Collection[Seat]
 def is_too_late(
     stored: StoredGame, message: object, seats: Collection[Seat], served: int, lag: int
 ) -> bool:
-    """Whether a player's time had run out before a message of these seats arrived.
+    """Return whether a player's time had run out before a message of these seats arrived.
 
     Lag is credited only to the player to move. A claim ends the game in any case.
     """
@@ -117,20 +117,20 @@ def is_too_late(
 
 
 def flag_if_due(stored: StoredGame, served: int) -> Flagged | None:
-    """The loss on time that is due by itself, if any."""
+    """Return the loss on time that is due, if any."""
     falls_at = None if stored.clock is None else stored.clock.falls_at
     return None if falls_at is None or served < falls_at else flag(stored)
 
 
 def flag(stored: StoredGame) -> Flagged:
-    """The loss on time of the player whose clock is running."""
+    """Return the loss on time of the player whose clock is running."""
     assert stored.clock is not None
     assert stored.clock.running is not None
     return stored.game.flag(stored.clock.running)
 
 
 def is_done_with(stored: StoredGame) -> bool:
-    """Whether a person has made a decision at a table, or it is closed."""
+    """Return whether a person has decided anything at a table, or its game is over."""
     game, people = stored.game, stored.setup.person_seats
     return game.is_over or game.last_decision_of(people) is not None
 
@@ -138,13 +138,13 @@ def is_done_with(stored: StoredGame) -> bool:
 def hand_over(
     stored: StoredGame, seats: Collection[Seat], level: int, gone: Set[Seat]
 ) -> HandedOver:
-    """Let the computer replace the opponent, who is among the `gone`."""
+    """Let the computer replace the opponent, who must be among the `gone`."""
     if not (stored.setup.is_remote and stored.setup.is_full):
-        raise Refusal("illegal", "There is nobody for whom the computer could play on.")
+        raise Refusal("illegal", "There is no opponent for the computer to replace.")
     if stored.setup.tournament is not None:
-        raise Refusal("illegal", "In a tournament nobody plays on for somebody else.")
+        raise Refusal("illegal", "In a tournament the computer can't replace players.")
     if stored.setup.fair is not None and stored.step is not None:
-        raise Refusal("illegal", "The seats are not settled yet; call the game off.")
+        raise Refusal("illegal", "The seats are not decided yet; abort the game instead.")
     if stored.clock is not None:
         raise Refusal("illegal", "The clock decides: claim the win once their time is up.")
     for seat in seats:
@@ -157,36 +157,27 @@ def hand_over(
 
 def ask_for_rematch(stored: StoredGame, seats: Collection[Seat]) -> RematchAsked | None:
     """Ask for a rematch; None if everybody else has already asked."""
+    setup = stored.setup
     if not stored.game.is_over:
         raise Refusal("illegal", "The game is not over.")
-    if stored.setup.tournament is not None:
-        raise Refusal("illegal", "In a tournament the next round says who plays whom.")
+    if setup.tournament is not None:
+        raise Refusal("illegal", "There are no rematches in a tournament.")
     if stored.next_game is not None:
-        raise Refusal("illegal", "The next game is open already.")
+        raise Refusal("illegal", "The rematch is already open.")
     if not is_decided(stored):
-        raise Refusal("illegal", "The second game on this ring is open already.")
-    if not _can_play_again(stored):
-        raise Refusal("illegal", "Nobody is there to play again.")
-    asking = next((seat for seat in seats if seat not in stored.rematch), None)
-    if _agree(stored, seats):
+        raise Refusal("illegal", "The second game on this ring is already open.")
+    if not all(holder.person or holder.player for holder in setup.seats):
+        raise Refusal("illegal", "There is no opponent left for a rematch.")
+    if all(seat in stored.rematch for seat in setup.person_seats if seat not in seats):
         return None
+    asking = next((seat for seat in seats if seat not in stored.rematch), None)
     if asking is None:
-        raise Refusal("illegal", "You have asked already.")
+        raise Refusal("illegal", "You have already asked for a rematch.")
     return RematchAsked(asking)
 
 
-def _can_play_again(stored: StoredGame) -> bool:
-    """Whether every seat still has its player."""
-    return all(holder.person or holder.player for holder in stored.setup.seats)
-
-
-def _agree(stored: StoredGame, seats: Collection[Seat]) -> bool:
-    """Whether all other people have asked for a rematch."""
-    return all(seat in stored.rematch for seat in stored.setup.person_seats if seat not in seats)
-
-
-def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
-    """Resign the seat of the sender; with both seats, the one to move."""
+def resign(stored: StoredGame, seats: Collection[Seat]) -> Event:
+    """Resign the sender's seat; of two seats, the one to move."""
     if not stored.setup.is_full:
         raise Refusal("illegal", "The other seat is still open; close the table instead.")
     decider = stored.game.decider
@@ -197,8 +188,8 @@ def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
 def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder, draws: Random) -> Joined:
     """Take an open seat; TakenError if that is not possible.
 
-    At a rated table the ring is drawn once both sit, and who sits where, so that nobody can close
-    tables until both suit. A fair start has no need of it.
+    At a rated table without a fair start, ring and seats are drawn once both sit, so that nobody
+    closes tables until both suit them.
     """
     setup = stored.setup
     now_there = setup.holder(seat)
@@ -229,12 +220,12 @@ def call_off(stored: StoredGame, person: str) -> Aborted:
 
 
 def give_up(stored: StoredGame, seats: Collection[Seat]) -> Event | None:
-    """Resign for a player who will not come back, or end it for both; None once it is over."""
+    """Resign for an absent player, or abort the game for both; None once it is over."""
     if stored.game.is_over:
         return None
     return Aborted() if len(seats) > 1 else stored.game.resign(min(seats))
 
 
 def break_off(stored: StoredGame) -> Aborted | None:
-    """End a game without a result, as an administrator does; None once it is over."""
+    """Abort a game for an administrator; None once it is over."""
     return None if stored.game.is_over else Aborted()

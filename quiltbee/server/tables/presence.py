@@ -1,7 +1,8 @@
-"""Who is there, at a table or with any page open, and the phrases that players say.
+"""Presence, at a table or on any page, and the phrases of players.
 
-Each process reports who comes and goes, and every few seconds who is there. Somebody who has not
-been reported for a while was connected to a process that died. Phrases are not stored.
+Each process reports connections and disconnections, and every few seconds everybody who is
+connected. Somebody without a report for a while was connected to a process that died. Phrases are
+not stored.
 """
 
 import asyncio
@@ -19,10 +20,10 @@ from quiltbee.server.wire.game import NoteMessage, SaidState
 from quiltbee.server.wire.messages import Phrase
 
 NEWS_FOR = 45_000
-"""How long the report of another process counts, in milliseconds."""
+"""How long a report of another process is valid, in milliseconds."""
 
 NEWS_EVERY = 15.0
-"""Seconds between two reports of who is connected to a process."""
+"""Seconds between two reports of a process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ NOBODY = Presence()
 
 
 class Attendance:
-    """Who is connected to one table, and since when each seat has been away."""
+    """The connections to a table, and how long each seat has been away."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -48,7 +49,7 @@ class Attendance:
     def count(self, subscribers: Iterable[Collection[Seat]]) -> bool:
         """Recount this process's connections, given by their seats; return whether they changed."""
         held = list(subscribers)
-        self._note()  # those who have just gone were here until now
+        self._note()  # players who have just left were present until now
         before = self._here
         self._here = Presence(
             frozenset(seat for seats in held for seat in seats),
@@ -57,17 +58,17 @@ class Attendance:
         self._note()
         return self._here != before
 
-    def hear(self, news: PresenceNews) -> None:
-        """Accept another process's report."""
-        told = Presence(frozenset(map(Seat, news.seats)), news.spectators)
-        if told == NOBODY:
+    def receive(self, news: PresenceNews) -> None:
+        """Accept the report of another process."""
+        reported = Presence(frozenset(map(Seat, news.seats)), news.spectators)
+        if reported == NOBODY:
             self._elsewhere.pop(news.server, None)
         else:
-            self._elsewhere[news.server] = (self._clock(), told)
+            self._elsewhere[news.server] = (self._clock(), reported)
         self._note()
 
-    def forget_the_silent(self) -> None:
-        """Drop the processes that have not reported for a while."""
+    def drop_silent(self) -> None:
+        """Drop processes without a recent report."""
         until = self._clock() - NEWS_FOR
         silent = [server for server, (at, _) in self._elsewhere.items() if at <= until]
         for server in silent:
@@ -75,23 +76,23 @@ class Attendance:
 
     @property
     def here(self) -> Presence:
-        """Who is connected to this process."""
+        """The presence at this process."""
         return self._here
 
     @property
     def everywhere(self) -> Presence:
-        """Who is connected to any process."""
+        """The presence at all processes."""
         if not self._elsewhere:
             return self._here
         now = self._clock()
-        told = [told for at, told in self._elsewhere.values() if now - at < NEWS_FOR]
+        valid = [reported for at, reported in self._elsewhere.values() if now - at < NEWS_FOR]
         return Presence(
-            self._here.seats.union(*(presence.seats for presence in told)),
-            self._here.spectators + sum(presence.spectators for presence in told),
+            self._here.seats.union(*(presence.seats for presence in valid)),
+            self._here.spectators + sum(presence.spectators for presence in valid),
         )
 
     def gone(self, seconds: float) -> frozenset[Seat]:
-        """The seats whose players have been away for this long."""
+        """Return the seats whose players have been away for this long."""
         present, until = self.everywhere.seats, self._clock() - int(1000 * seconds)
         return frozenset(
             seat for seat in Seat if seat not in present and self._away_since[seat] <= until
@@ -104,16 +105,16 @@ class Attendance:
 
 
 TOGETHER_SECONDS = 0.3
-"""How long to batch comings and goings, in seconds."""
+"""How long to batch connections and disconnections, in seconds."""
 
 MOST_TOGETHER = 200
-"""The most ids in one piece of news, which has to fit into a notification."""
+"""The most ids in one report, which has to fit into a notification."""
 
 
 class Whereabouts:
     """One kind of presence, reported on `topic`.
 
-    `on_change` is called when somebody at another process comes or goes.
+    `on_change` is called when somebody connects to another process or leaves it.
     """
 
     def __init__(
@@ -129,36 +130,35 @@ class Whereabouts:
         self._on_change = on_change
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, int]] = {}
-        """When each process last said that somebody is connected to it."""
+        """The time of each process's last report of a person."""
         self._changed: set[str] = set()
-        bus.subscribe(topic, ConnectedNews, self._note_report)
-        self._telling: asyncio.Task[None] | None = None
+        bus.subscribe(topic, ConnectedNews, self._receive)
+        self._reporting: asyncio.Task[None] | None = None
 
     def come(self, who: str) -> None:
-        """Somebody has one more connection to this process."""
+        """Count a connection to this process."""
         self._here[who] += 1
         if self._here[who] == 1:
             self._note(who)
 
     def go(self, who: str) -> None:
-        """A connection to this process has ended."""
+        """Uncount a connection to this process."""
         self._here[who] -= 1
         if self._here[who] == 0:
             del self._here[who]
             self._note(who)
 
     def __contains__(self, who: str) -> bool:
-        """Whether somebody is there."""
         since = self._clock() - NEWS_FOR
         return who in self._here or any(at > since for at in self._elsewhere.get(who, {}).values())
 
     @property
     def everybody(self) -> set[str]:
-        """Everybody who is there."""
+        """Everybody who is connected."""
         return {who for who in (*self._here, *self._elsewhere) if who in self}
 
-    def _note_report(self, _: str, news: ConnectedNews) -> None:
-        """Accept another process's report."""
+    def _receive(self, _: str, news: ConnectedNews) -> None:
+        """Accept the report of another process."""
         if news.server == self._bus.server:
             return
         before = {who: who in self for who in (*news.here, *news.gone)}
@@ -170,27 +170,24 @@ class Whereabouts:
             self._on_change()
 
     async def broadcast(self) -> None:
-        """Report who is here every few seconds, and forget who has gone; until cancelled."""
+        """Report who is here every few seconds, and drop old reports; until cancelled."""
         while True:
             await asyncio.sleep(NEWS_EVERY)
+            since = self._clock() - NEWS_FOR
             for who in [who for who in self._elsewhere if who not in self or who in self._here]:
-                self._forget_the_silent(who)
+                reports = self._elsewhere.pop(who).items()
+                if valid := {server: at for server, at in reports if at > since}:
+                    self._elsewhere[who] = valid
             self._report(sorted(self._here))
-
-    def _forget_the_silent(self, who: str) -> None:
-        since = self._clock() - NEWS_FOR
-        told = {server: at for server, at in self._elsewhere.pop(who).items() if at > since}
-        if told:
-            self._elsewhere[who] = told
 
     def _note(self, who: str) -> None:
         if self._bus.is_alone:
             return
         self._changed.add(who)
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+        if self._reporting is None or self._reporting.done():
+            self._reporting = asyncio.create_task(self._report_changes())
 
-    async def _tell(self) -> None:
+    async def _report_changes(self) -> None:
         while self._changed:
             await asyncio.sleep(TOGETHER_SECONDS)
             changed, self._changed = self._changed, set()
@@ -205,27 +202,27 @@ class Whereabouts:
 
 
 RATE = Rate(4, 20.0)
-"""So many phrases a player may say at once, and as many more in so many seconds."""
+"""The rate limit of a player's phrases."""
 
 
 class Phrases:
-    """What the players of one table say, and how often they may."""
+    """The phrases of the players at a table, and their rates."""
 
     def __init__(self, audience: Audience) -> None:
         self._audience = audience
         self._rates = {seat: Bucket(*RATE) for seat in Seat}
 
     def speaker(self, stored: StoredGame | None, seats: Collection[Seat]) -> Seat:
-        """The seat that speaks; Refusal if nobody would hear it, or if it has spoken too often."""
+        """Return the seat that speaks; Refusal if nobody could read it, or for too many phrases."""
         if not seats:
             raise Refusal("not_your_seat", "You are watching; only the players can do that.")
         if stored is None or not (stored.setup.is_remote and stored.setup.is_full):
-            raise Refusal("illegal", "Nobody sits at another place to hear it.")
+            raise Refusal("illegal", "There is no player at another place to hear it.")
         seat = min(seats)
         if not self._rates[seat].take():
-            raise Refusal("too_many", "You have said a lot; wait a little.")
+            raise Refusal("too_many", "Too many phrases; wait a little.")
         return seat
 
-    def tell(self, seat: int, phrase: Phrase) -> None:
-        """Tell everybody at the table here what a player says."""
-        self._audience.tell(NoteMessage(said=SaidState(seat, phrase)))
+    def send(self, seat: int, phrase: Phrase) -> None:
+        """Send a player's phrase to everybody at the table here."""
+        self._audience.broadcast(NoteMessage(said=SaidState(seat, phrase)))

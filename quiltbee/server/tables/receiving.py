@@ -1,7 +1,7 @@
-"""What happens to a message at a table: it becomes an event, or is answered directly.
+"""Handles messages at a table: each becomes an event, or is answered directly.
 
-The usual message needs nothing from the store. It is checked at once and its event is queued for
-the writer, whose callback finishes it.
+The usual message needs nothing from the store. It is checked at once and its event queued for the
+writer, whose callback finishes it.
 """
 
 import contextlib
@@ -27,22 +27,22 @@ from quiltbee.server.wire.messages import (
 )
 
 Done = Callable[[], None]
-Said = Request | HelloMessage
+Queued = Request | HelloMessage
 
 
 def receive(
-    table: Table, message: Said | SayMessage, subscriber: Subscriber, done: Done = lambda: None
+    table: Table, message: Queued | SayMessage, subscriber: Subscriber, done: Done = lambda: None
 ) -> None:
-    """Carry a message out when it is its turn, or answer why not; `done` is called afterwards."""
+    """Carry out a message in its turn, or answer why not; then call `done`."""
     if isinstance(message, SayMessage):
-        _pass_on(table, message.phrase, subscriber)
+        _publish_phrase(table, message.phrase, subscriber)
         done()
     else:
         table.mailbox.put(_Turn(table, message, subscriber, done).take)
 
 
-def _pass_on(table: Table, phrase: Phrase, subscriber: Subscriber) -> None:
-    """Tell everybody what a player says, or answer why not; it changes nothing at the table."""
+def _publish_phrase(table: Table, phrase: Phrase, subscriber: Subscriber) -> None:
+    """Publish a player's phrase, or answer why not; it changes nothing at the table."""
     stored = table.known
     seats = () if stored is None else stored.setup.seats_of(subscriber.person)
     try:
@@ -57,12 +57,12 @@ class _Turn(NamedTuple):
     """A message at the head of the queue."""
 
     table: Table
-    message: Said
+    message: Queued
     subscriber: Subscriber
     done: Done
 
     def take(self) -> None:
-        """Carry it out at once, if nothing has to be read first."""
+        """Carry it out at once unless something has to be read first."""
         table, message, stored = self.table, self.message, self.table.known
         if (
             stored is None
@@ -106,7 +106,7 @@ class _Turn(NamedTuple):
             await self._explain(error)
 
     async def _carry_out_rematch(self) -> None:
-        """Carry it out, and once more if the opponent has asked too, by another server."""
+        """Carry it out, and again if the opponent has asked too, at another server."""
         try:
             await self._carry_out()
         except RepeatedError:
@@ -118,27 +118,26 @@ class _Turn(NamedTuple):
         table, message, subscriber = self.table, self.message, self.subscriber
         stored = await table.current()
         if message.seen > stored.number:
-            stored = await table.read_on(stored)  # the sender has it from another server
+            stored = await table.read_on(stored)  # the sender knows it from another server
         if isinstance(message, HelloMessage):
             table.greet(stored, subscriber)
             return
         seats, opened = _seats_of(stored, subscriber), None
-        # A rematch may be asked for without having seen that the opponent asks for it too.
+        # Players may ask for a rematch without having seen the opponent's request.
         if message.seen != stored.number and not isinstance(message, RematchMessage):
             raise Refusal("stale", GONE_ON)
         if self._is_too_late(stored):
             flag = Proposal(
                 manners.flag(stored), own_id("flag", stored), subscriber.person, subscriber.lag
             )
-            # Another server may have flagged first, for the same person: that is what was wanted,
-            # and says nothing about the message itself.
+            # Another server may have flagged the same person first, which is just as good.
             with contextlib.suppress(RepeatedError):
                 await table.happen(stored, flag)
             raise Refusal("stale", TIME_WAS_UP)
         event: AnyEvent | None
         if isinstance(message, RematchMessage):
             event = manners.ask_for_rematch(stored, seats)
-            if event is None:  # everybody else has asked
+            if event is None:
                 context = table.context
                 try:
                     context.count_opening(self.subscriber.address)
@@ -154,7 +153,7 @@ class _Turn(NamedTuple):
             await table.happen(stored, Proposal(event, message.id, subscriber.person, lag, opened))
 
     def _answer(self, stored: StoredGame) -> AnyEvent | None:
-        """The event that the message asks for; None if it was answered instead."""
+        """Return the event for the message; None if it was answered instead."""
         message = self.message
         if isinstance(message, HelloMessage):
             self.table.greet(stored, self.subscriber)
@@ -166,13 +165,12 @@ class _Turn(NamedTuple):
         return event_for(stored, message, seats, self.table.moment)
 
     def _is_too_late(self, stored: StoredGame) -> bool:
-        """Whether a player had run out of time before the message arrived."""
         seats = stored.setup.seats_of(self.subscriber.person)
         served = self.table.context.served_now(stored)
         return manners.is_too_late(stored, self.message, seats, served, self.subscriber.lag)
 
-    async def _has_come_about(self) -> bool:
-        """Whether the message is a repetition, or claims a win already recorded."""
+    async def _is_repetition(self) -> bool:
+        """Return whether the message was carried out before, or claims a win already stored."""
         table, message, person = self.table, self.message, self.subscriber.person
         if person is None or isinstance(message, HelloMessage):
             return False
@@ -185,9 +183,10 @@ class _Turn(NamedTuple):
 
     async def _explain(self, error: Exception) -> None:
         """Answer a message that was not carried out, or was carried out before."""
-        table, subscriber, message_id = self.table, self.subscriber, _id_of(self.message)
+        table, subscriber, message = self.table, self.subscriber, self.message
+        message_id = None if isinstance(message, HelloMessage) else message.id
         try:
-            if isinstance(error, Refusal) and await self._has_come_about():
+            if isinstance(error, Refusal) and await self._is_repetition():
                 error = RepeatedError()
             elif isinstance(error, StaleError) and not isinstance(error, RepeatedError):
                 error = Refusal("stale", GONE_ON)
@@ -209,12 +208,8 @@ class _Turn(NamedTuple):
 
 
 def _seats_of(stored: StoredGame, subscriber: Subscriber) -> tuple[Seat, ...]:
-    """The sender's seats; Refusal for a spectator."""
+    """Return the sender's seats; Refusal for a spectator."""
     seats = stored.setup.seats_of(subscriber.person)
     if not seats:
         raise Refusal("not_your_seat", "You are watching; only the players can do that.")
     return seats
-
-
-def _id_of(message: Said) -> str | None:
-    return None if isinstance(message, HelloMessage) else message.id

@@ -1,7 +1,4 @@
-"""Which event a message leads to, or a Refusal that says why there is none.
-
-`seats` are the sender's.
-"""
+"""The event for a message, or a Refusal; `seats` are the sender's."""
 
 from collections.abc import Callable, Collection, Set
 from random import Random
@@ -30,29 +27,28 @@ from quiltbee.server.wire.messages import (
 )
 from quiltbee.server.wire.texts import sentence
 
-GONE_ON = "The game has gone on in the meantime; here is how it stands."
-"""The answer to a stale message; its sender gets the state after it, or has it already."""
+GONE_ON = "The game has moved on; here is its current state."
+"""The answer to a stale message, followed by the state unless the sender has it."""
 
-TIME_WAS_UP = "The time was up before this arrived; here is how it ended."
-"""The answer to a message that comes too late for the clock."""
+TIME_WAS_UP = "The time was up before this arrived; here is the result."
+"""The answer to a message that is too late for the clock."""
 
-
-NO_MORE_TAKEBACKS = "So much has been taken back in this game that it can only go on to its end."
-"""To load a game costs what its events cost, and only going back makes them endless."""
+NO_MORE_TAKEBACKS = "Too many moves have been taken back in this game; from now on moves are final."
+"""Takebacks have a limit: only they make a game endless, and every event costs at each load."""
 
 _GOING_BACK = UndoMessage, AcceptMessage
 
 
 def own_id(what: str, stored: StoredGame) -> str:
-    """The id of one of the server's own messages; a browser's can't contain a colon."""
+    """Return the id of one of the server's own messages; a browser's can't have a colon."""
     return f"{what}:{stored.number + 1}"
 
 
 class Proposal(NamedTuple):
-    """An event to append, and the message that asks for it.
+    """An event to append, and the id and sender of the message that requests it.
 
-    `lag` is the sender's network delay in milliseconds, `opened` a table that is created in the
-    same commit.
+    `lag` is the sender's network delay in milliseconds, `opened` a table to create in the same
+    commit.
     """
 
     event: AnyEvent
@@ -63,11 +59,11 @@ class Proposal(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What an event depends on besides the game.
+    """The context of an event besides the game.
 
-    `served` gives the time as a game's clocks count it, `gone` the seats whose players have been
-    away for long, `draws` is the source of randomness, and `cards` gives the one that shuffles the
-    Automa's cards. A game of `most_events` can only go on to its end.
+    `served` returns the time as a game's clocks count it, `gone` the seats whose players have been
+    away for long, `draws` is the source of randomness, and `cards` returns that of the Automa's
+    shuffles. A game with `most_events` allows no more takebacks.
     """
 
     served: Callable[[StoredGame], int]
@@ -80,7 +76,7 @@ class Moment(NamedTuple):
 def event_for(
     stored: StoredGame, message: EventRequest, seats: Collection[Seat], moment: Moment
 ) -> AnyEvent:
-    """The event that a message asks for; raises Refusal."""
+    """Return the event for a message; raises Refusal."""
     game = stored.game
     if isinstance(message, _GOING_BACK) and stored.number >= moment.most_events:
         raise Refusal("illegal", NO_MORE_TAKEBACKS)
@@ -92,7 +88,7 @@ def event_for(
         raise Refusal("illegal", "The game is over.")
     match message:
         case ResignMessage():
-            return manners.resigning(stored, seats)
+            return manners.resign(stored, seats)
         case TurnMessage():
             return _turn_card(game, moment.cards(stored))
         case MoveMessage():
@@ -117,14 +113,14 @@ def event_for(
 
 
 def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
-    """The sender's seat that is to move; Refusal if it is somebody else's turn, or nobody's."""
+    """Return the sender's seat to move; Refusal if it is not their turn."""
     decider = stored.game.decider
     if decider is None:
         raise Refusal("illegal", "The game is over.")
     if not stored.setup.is_full:
         raise Refusal("illegal", "The game begins once the other seat is taken.")
     if stored.step is not None:
-        raise Refusal("illegal", "The seats are not settled yet.")
+        raise Refusal("illegal", "The seats are not decided yet.")
     if decider is Chance.CARD:
         raise Refusal("not_your_seat", "It is the Automa's turn; turn its card over.")
     if decider not in seats:
@@ -135,30 +131,30 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
 def _seats_to_move(
     stored: StoredGame, seats: Collection[Seat], player: int | None
 ) -> Collection[Seat]:
-    """The seats that a move may be for: the sender's, or the one that is named."""
+    """Return the seats that a move may be for: the sender's, or the one in the message."""
     if player is None:
         return seats
     seat = Seat(player)
     holder = stored.setup.holder(seat)
     if seat in seats or (stored.setup.lets_page_think and holder.player is not None):
         return (seat,)
-    raise Refusal("not_your_seat", f"Nobody else moves for {holder.name} at this table.")
+    raise Refusal("not_your_seat", f"You can't move for {holder.name} at this table.")
 
 
 def _take_back(stored: StoredGame, seats: Collection[Seat], moment: Moment) -> AnyEvent:
-    """Take back the sender's last decision, or ask the player at the other place to agree."""
+    """Take back the sender's last decision, or ask the remote opponent for it."""
     if stored.setup.is_remote:
         return manners.ask_to_take_back(stored, min(seats))
     if stored.setup.counts:
-        raise Refusal("illegal", "In a game that counts moves are not taken back.")
+        raise Refusal("illegal", "There are no takebacks in a game that counts.")
     keep = stored.game.kept_by_takeback(seats)
     if keep is None:
-        raise Refusal("illegal", "There is no decision of yours to take back.")
+        raise Refusal("illegal", "You have no move to take back.")
     return _shorten(stored, keep, moment)
 
 
 def _shorten(stored: StoredGame, keep: int, moment: Moment) -> Event:
-    """Take back all but the first moves, unless the player to move again has no time left."""
+    """Take back all but the first moves, if the player to move then still has time."""
     game, clock = stored.game, stored.clock
     event = game.take_back(keep, moment.draws)
     if clock is not None:
@@ -170,14 +166,14 @@ def _shorten(stored: StoredGame, keep: int, moment: Moment) -> Event:
 
 def _turn_card(game: Game[Any], draws: Random) -> Event:
     if not game.origin.has_cards:
-        raise Refusal("illegal", "Nobody plays by cards at this table.")
+        raise Refusal("illegal", "There is no Automa at this table.")
     if game.decider is not Chance.CARD:
         raise Refusal("illegal", "There is no card to turn over: it is your turn.")
     return game.turn_card(draws)
 
 
 def _move(game: Game[Any], text: str) -> Event:
-    """The move in a text; Refusal if it is malformed or illegal."""
+    """Return the move in a text; Refusal if it is malformed or illegal."""
     move: Move
     try:
         move = parse_move(text)

@@ -1,8 +1,8 @@
-"""One table: a game in progress, its seats, its subscribers and its computer player.
+"""A table: a game in progress, its seats, its subscribers and its computer player.
 
 All changes go through the table's mailbox, one at a time, and through `append`. The game in memory
-is a cache. While an event is being committed, and after a commit has failed, only the store knows
-the current state; the game is reloaded before it is used again.
+is a cache. During a commit, and after a failed one, only the store knows the current state; the
+game is reloaded before its next use.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ from quiltbee.server.wire.game import (
 )
 
 PRESENCE_SECONDS = 1.0
-"""For how long those who come and go are counted before everybody is told."""
+"""How long to batch changes of presence, in seconds."""
 
 Then = Callable[[Exception | None], None]
 
@@ -74,14 +74,14 @@ class Table:
         self._computer = ComputerPlayer(self, context.engines, self._audience)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
-        self._told: StoredGame | None = None
+        self._sent: StoredGame | None = None
         self._status = Status()
         self._counting: asyncio.Task[None] | None = None
 
-    # For spectators
+    # Reading and following
 
     async def game(self) -> StoredGame:
-        """The game as it stands; UnknownGameError or StoreError if it can't be had."""
+        """Return the current game; UnknownGameError, StoreError."""
         if self.known is not None:
             return self.known
         async with self.mailbox:
@@ -90,10 +90,10 @@ class Table:
     async def wake(self) -> None:
         """Start the computer player if it is its turn and somebody follows."""
         async with self.mailbox:
-            self._think_on(await self.current())
+            self._resume_thinking(await self.current())
 
     async def message(self, person: str | None) -> GameMessage:
-        """The whole game as a person sees it; None is a stranger."""
+        """Return the whole game for a person, None for a stranger."""
         await self.wake()
         stored = await self.game()
         return self._describe(stored, stored.setup.seats_of(person))
@@ -101,7 +101,7 @@ class Table:
     async def join(self, subscriber: Subscriber, *, thinks: bool = False) -> None:
         """Send a subscriber the whole game now, and every event from now on.
 
-        `thinks`: their page computes the computer's moves, where it may.
+        `thinks` says that their page computes the computer's moves, where allowed.
         """
         async with self.mailbox:
             if thinks:
@@ -115,27 +115,27 @@ class Table:
             self._count()
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Remove a subscriber; a computer player that nobody waits for stops thinking.
+        """Remove a subscriber; a computer player without a waiting opponent stops thinking.
 
-        Where there is a clock it goes on: otherwise nobody who leaves would ever lose on time.
+        With a clock it goes on: otherwise a player who leaves would never lose on time.
         """
         self._audience.remove(subscriber)
         if self._audience.is_empty and (self.setup is None or self.setup.untimed is None):
             self._computer.stop()
         elif self.known is not None:
-            self._think_on(self.known)
+            self._resume_thinking(self.known)
         self._count()
 
     def close(self) -> None:
-        """Stop all thinking; it starts again when somebody opens the table."""
+        """Stop all thinking until somebody opens the table again."""
         self._computer.stop()
         if self._counting is not None:
             self._counting.cancel()
 
     @property
     def setup(self) -> TableSetup | None:
-        """Who plays what here, as last announced; None if it was never loaded."""
-        return stored.setup if (stored := self.known or self._told) else None
+        """The set-up as last sent; None if it was never loaded."""
+        return stored.setup if (stored := self.known or self._sent) else None
 
     @property
     def has_running_clock(self) -> bool:
@@ -143,16 +143,16 @@ class Table:
         clock = None if self.known is None else self.known.clock
         return clock is not None and clock.control.is_real_time and clock.running is not None
 
-    def tell_the_time(self) -> None:
+    def send_clocks(self) -> None:
         """Send everybody the clocks and the current time."""
         if self.known is not None and (clock := self.known.clock) is not None:
             now = self.context.served_now(self.known)
-            self._audience.tell(NoteMessage(clock=ClockReading.like(clock), now=now))
+            self._audience.broadcast(NoteMessage(clock=ClockReading.like(clock), now=now))
 
-    # Seats, and what is due
+    # Seats and duties
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
-        """Give somebody an open seat; TakenError, with the reason, if that is not possible."""
+        """Give somebody an open seat; TakenError if that is not possible."""
         return await self.insist(
             lambda stored: manners.sit_down(stored, seat, holder, self.context.draws),
             "seat",
@@ -160,15 +160,15 @@ class Table:
         )
 
     async def call_off(self, person: str) -> StoredGame:
-        """Close a table whose invited player declines; TakenError if nobody was invited."""
+        """Close a table whose invited player declines; TakenError for anybody else."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
     async def give_up(self, *seats: Seat, why: str = GIVEN_UP) -> None:
-        """End the game for a player who won't come back, or for both; no effect once it is over."""
+        """Resign for an absent player, or abort the game for both; no effect once it is over."""
         await self.insist(lambda stored: manners.give_up(stored, seats), why)
 
     async def flag_if_due(self) -> StoredGame:
-        """Flag whoever has run out of time; the game after it."""
+        """Flag a player who has run out of time; return the game after it."""
         async with self.mailbox:
             since = self.context.silent_since(await self.current())
             if since is not None and self.context.leases.is_given_up(since):
@@ -178,7 +178,7 @@ class Table:
         )
 
     def note_hang(self, since: int) -> Callable[[], None] | None:
-        """Return a callback that gives the time since this process hung back to a player here.
+        """Return a callback that gives back the time since this process hung.
 
         None unless the clock runs for a player who is connected here.
         """
@@ -190,7 +190,7 @@ class Table:
         return lambda: self.mailbox.put(lambda: self.mailbox.work(self._give_back(since, stored)))
 
     async def _give_back(self, since: int, stored: StoredGame | None = None) -> None:
-        """Give back the time since a process hung, unless another process has given it back.
+        """Give back the time since a process hung, unless another process has done so.
 
         `stored` is the game as it was known then.
         """
@@ -205,7 +205,7 @@ class Table:
         await self.current()
 
     async def close_if_unused(self) -> bool:
-        """Close a table where nobody has played or is present; return whether it is closed now."""
+        """Close a table where nobody has played or is present; return whether its game is over."""
 
         def closed(stored: StoredGame) -> AnyEvent | None:
             is_here = self._audience.held or self._attendance.everywhere.seats
@@ -219,9 +219,9 @@ class Table:
         what: str,
         person: str | None = None,
     ) -> StoredGame:
-        """Append the event that the current game calls for, if any; the game after it.
+        """Append the event of `event_for`, if any; return the game after it.
 
-        `event_for` is called again if another event is stored first.
+        `event_for` is called again with the new game if another event is stored first.
         """
         async with self.mailbox:
             while (event := event_for(stored := await self.current())) is not None:
@@ -234,7 +234,7 @@ class Table:
 
     def refuse_all(self, refusal: Refusal) -> None:
         """Send everybody an error."""
-        self._audience.tell(error_message(refusal, None))
+        self._audience.broadcast(error_message(refusal, None))
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -243,11 +243,11 @@ class Table:
         return self._attendance.everywhere.seats.union(here)
 
     def gone(self) -> frozenset[Seat]:
-        """The seats whose players have been away for long enough to be replaced."""
+        """Return the seats whose players have been away for long enough to be replaced."""
         return self._attendance.gone(self.context.limits.gone_seconds)
 
-    def _think_on(self, stored: StoredGame) -> None:
-        """Start the computer player if it is its turn, and send any change of status."""
+    def _resume_thinking(self, stored: StoredGame) -> None:
+        """Start the computer player if it is its turn, and broadcast any change of status."""
         self._computer.consider(stored)
         self.note()
 
@@ -264,17 +264,14 @@ class Table:
     # The game
 
     def append(self, stored: StoredGame, proposal: Proposal, then: Then) -> None:
-        """Commit an event, then apply it and broadcast it.
-
-        `then` is called afterwards, or with the error.
-        """
+        """Commit an event, apply and broadcast it; then call `then`, with any error."""
         event, message, person, lag, opened = proposal
         at = self.context.clock()
         lost = at - self.context.served_at(stored, at)
         happened = StoredEvent(stored.number + 1, message, at, event, person, lost, lag)
 
         def done(error: Exception | None) -> None:
-            if self._writing is not happened:  # whoever waited for it was cancelled
+            if self._writing is not happened:  # `happen` was cancelled
                 return
             self._writing = None
             try:
@@ -290,21 +287,21 @@ class Table:
                 then(error)
 
         self._computer.stop()
-        self.known, self._writing = None, happened  # until the commit is known to be on the disk
+        self.known, self._writing = None, happened  # until the commit is on disk
         try:
             later = self.context.games.append(stored, happened, done, opened)
         except StoreError as error:
             done(error)
 
     def publish(self, stored: StoredGame) -> None:
-        """Publish that a game has gone on; the commit has told the other processes."""
+        """Publish the game after an event; the commit has notified the other processes."""
         setup, bus = stored.setup, self.context.bus
         bus.deliver(f"stored/{self.id}", stored)
         if setup.access == "public" and (stored.number == 1 or stored.game.is_over):
-            bus.publish("lobby")  # the first and the last event take a table out of it
+            bus.publish("lobby")  # the first and the last event remove a table from it
 
     async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
-        """Append an event from a coroutine that holds the mailbox; the game after it."""
+        """Append an event from a coroutine that holds the mailbox; return the game after it."""
         ended: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         self.append(stored, proposal, ended.set_result)
         try:
@@ -321,18 +318,18 @@ class Table:
         if thinks := deciding_computer(later) is not None:
             self._computer.consider(later)
         now = 0 if later.clock is None else self.context.served_now(later)
-        self._audience.tell(event_message(happened, before, later, now))
-        self._told = later
-        # Clients infer from this event that a computer player is thinking about it.
+        self._audience.broadcast(event_message(happened, before, later, now))
+        self._sent = later
+        # Clients infer from the event whether a computer player is thinking.
         if thinks != self._status.thinking:
             self._status = self._status._replace(thinking=thinks)
         if isinstance(happened.event, Joined) and happened.event.drawn is not None:
-            self._audience.tell_whole(later.setup, partial(self._describe, later))
+            self._audience.broadcast_game(later.setup, partial(self._describe, later))
             self._count()
         elif isinstance(happened.event, SEATING):
-            self._audience.seat_again(later.setup, partial(self._describe, later))
+            self._audience.update_seats(later.setup, partial(self._describe, later))
             self._count()
-        self.note()  # including changes made while this event was being written
+        self.note()  # including changes during the commit
 
     def _describe(
         self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
@@ -341,32 +338,32 @@ class Table:
         return GameMessage.of(stored, seats, self._status, now, acknowledges)
 
     def note(self, but: Subscriber | None = None) -> None:
-        """Broadcast what has changed in the status, which is not stored."""
+        """Broadcast the changes of the status, which is not stored."""
         if self.known is None:
             return
         here = self._attendance.everywhere
         status = Status(self._computer.is_thinking, tuple(sorted(here.seats)), here.spectators)
         if status != self._status:
             note, self._status = NoteMessage.of(self._status, status), status
-            self._audience.tell(note, but)
+            self._audience.broadcast(note, but)
 
     async def current(self, but: Subscriber | None = None) -> StoredGame:
-        """The current game, loaded if need be.
+        """Return the current game, loaded if necessary; for the holder of the mailbox.
 
-        Everybody who was sent an older one gets it again, except a subscriber who is about to.
+        Everybody with an older game gets it, except one subscriber who is about to.
         """
         if self.known is None:
             self.known = stored = await self.context.games.load(self.id)
             self.note(but)
-            told = self._told
-            if told is not None and (told.number, told.setup) != (stored.number, stored.setup):
-                self._audience.tell_whole(stored.setup, partial(self._describe, stored), but)
-            self._told = stored
+            sent = self._sent
+            if sent is not None and (sent.number, sent.setup) != (stored.number, stored.setup):
+                self._audience.broadcast_game(stored.setup, partial(self._describe, stored), but)
+            self._sent = stored
             self._count()
         return self.known
 
     def _count(self) -> None:
-        """Count the subscribers in a moment, if anybody needs to know."""
+        """Schedule a count of the subscribers, if it matters to anybody."""
         is_shared = (setup := self.setup) is not None and setup.access != "private"
         matters = is_shared or self._audience.has_spectators
         if self._counting is None and (matters or self._attendance.here.spectators):
@@ -386,26 +383,26 @@ class Table:
         self.context.bus.publish(f"presence/{self.id}", news)
 
     def note_presence(self, news: PresenceNews) -> None:
-        """Record who is connected to another server."""
+        """Record the presence at another server."""
         if news.server != self.context.bus.server:
-            self._attendance.hear(news)
+            self._attendance.receive(news)
             self._bring_up_to_date()
 
     def report_presence(self) -> None:
-        """Repeat who is connected here, and drop servers that have gone quiet."""
+        """Publish the presence here again, and drop silent servers."""
         if self._attendance.here != NOBODY:
             self._publish_presence()
-        self._attendance.forget_the_silent()
+        self._attendance.drop_silent()
         self._bring_up_to_date()
 
     def _bring_up_to_date(self) -> None:
-        """Broadcast the status; after a failed commit, reload the game first."""
+        """Broadcast the status, after a failed commit with the game reloaded."""
         if self.known is None:
             self.mailbox.put(lambda: self.mailbox.work(self._catch_up(0)))
         else:
             self.note()
 
-    # What happens on other servers
+    # Events of other servers
 
     def apply_news(self, news: GameNews) -> None:
         """Apply an event that another server has stored."""
@@ -424,7 +421,7 @@ class Table:
         self.mailbox.done()
 
     async def catch_up(self) -> None:
-        """Load any events that were missed."""
+        """Load missed events."""
         async with self.mailbox:
             await self._catch_up()
 
@@ -433,10 +430,10 @@ class Table:
         try:
             if (known := self.known) is None:  # the store failed before
                 if self.visitors:
-                    self._think_on(await self.current())
+                    self._resume_thinking(await self.current())
             elif number is None or known.number < number:
                 await self.read_on(known)
-        except StoreError as error:  # once the store answers again, everybody is told to catch up
+        except StoreError as error:  # `missed` follows once the store is back
             if known is not None:
                 self.refuse_all(Refusal("unavailable", error.public))
 
@@ -447,19 +444,19 @@ class Table:
         events = await self.context.games.events_after(self.id, known.number)
         if any(isinstance(event.event, SEATING) for event in events):
             later = await self.current()
-            self._think_on(later)
+            self._resume_thinking(later)
             return later
         self.known = known
         for event in events:
             before, self.known = self.known, self.known.after(event)
             self._show(event, before, self.known)
-        self._think_on(self.known)
+        self._resume_thinking(self.known)
         return self.known
 
     async def read_again(self) -> None:
-        """Reload everything: somebody else may hold a seat without an event."""
+        """Reload the game after a seat has changed hands without an event."""
         async with self.mailbox:
             if self.known is not None:
                 self._computer.stop()
                 self.known = None
-                self._think_on(await self.current())
+                self._resume_thinking(await self.current())

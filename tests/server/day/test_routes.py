@@ -126,7 +126,7 @@ def test_no_help_and_nothing_is_taken_back(club: Live) -> None:
             assert not state["can_undo"]
             send(page, type="undo", id="u", seen=state["number"])
             sentence = the_error(page, "illegal", "u")
-            assert sentence == "In a game that counts moves are not taken back."
+            assert sentence == "There are no takebacks in a game that counts."
         club.thinkers.hold = False
 
 

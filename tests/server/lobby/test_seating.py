@@ -166,12 +166,12 @@ def test_of_many_who_come_at_once_each_finds_another(server: Live) -> None:
     [
         ({"opponent": "friend", "clock": "5"}, "a time control is like 600+10, 600~10 or 3d."),
         ({"opponent": "person", "clock": "60+0"}, "only a game with a friend or anyone"),
-        ({"opponent": "friend", "rated": True, "seed": "x"}, "begins with a ring that is drawn"),
+        ({"opponent": "friend", "rated": True, "seed": "x"}, "begins with a random ring"),
         ({"opponent": "friend", "clock": 600}, "clock"),
-        ({"opponent": "person", "rated": True}, "no game against that opponent is rated"),
-        ({"opponent": "computer", "rated": True}, "a rated game has a clock"),
+        ({"opponent": "person", "rated": True}, "against that opponent can't be rated"),
+        ({"opponent": "computer", "rated": True}, "a rated game needs a clock"),
         ({"opponent": "computer", "clock": "60+0"}, "only a game with a friend or anyone"),
-        ({"opponent": "friend", "rated": True, "first": "random"}, "a rated game has a clock"),
+        ({"opponent": "friend", "rated": True, "first": "random"}, "a rated game needs a clock"),
         ({"opponent": "anyone", "rated": True, "clock": "3d"}, "random seats or a fair start"),
     ],
 )
@@ -205,7 +205,7 @@ def test_the_feed_tells_a_person_which_games_wait(server: Live, browser: httpx.C
         bob.post("/api/games", json={"opponent": "anyone"})
         assert json.loads(feed.recv(timeout=PATIENCE))["type"] == "lobby"
         feed.send("hello")
-        assert json.loads(feed.recv(timeout=PATIENCE))["error"] == "Nothing is to be sent here."
+        assert json.loads(feed.recv(timeout=PATIENCE))["error"] == "A feed takes no messages."
 
 
 def test_nobody_known_has_no_feed(server: Live) -> None:

@@ -21,7 +21,7 @@ from quiltbee.server.tables.tables import Tables
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
 from tests.server.support import Json, Tab, Thinkers, against_greedy, deliver
 
-GONE_ON = "The game has gone on in the meantime; here is how it stands."
+GONE_ON = "The game has moved on; here is its current state."
 
 
 class AnotherServer(GameStore):

@@ -57,7 +57,7 @@ def refused(stored: StoredGame, kind: str, *seats: Seat, **fields: Any) -> tuple
     return refusal.value.kind, str(refusal.value)
 
 
-NOTHING_TO_UNDO = ("illegal", "There is no decision of yours to take back.")
+NOTHING_TO_UNDO = ("illegal", "You have no move to take back.")
 
 
 def test_nothing_can_be_taken_back_at_the_start() -> None:
@@ -122,7 +122,7 @@ def test_two_people_with_a_seat_each_play_for_their_own_alone() -> None:
     asked = replace(stored, offer=Seat.FIRST)
     assert event(asked, "accept", Seat.SECOND) == TakenBack(0)
     assert event(asked, "decline", Seat.SECOND) == TakebackDeclined(Seat.SECOND)
-    nobody = ("illegal", "Nobody has asked you to take a move back.")
+    nobody = ("illegal", "Nobody has asked you for a takeback.")
     assert refused(asked, "accept", Seat.FIRST) == nobody
 
 
@@ -151,7 +151,7 @@ def test_a_move_is_read_once_and_checked() -> None:
 def test_cards_are_for_the_automas_turn() -> None:
     assert refused(played(two_at_one_screen(), ""), "turn") == (
         "illegal",
-        "Nobody plays by cards at this table.",
+        "There is no Automa at this table.",
     )
     assert refused(played(against_the_automa(), ""), "turn", Seat.FIRST) == (
         "illegal",

@@ -160,7 +160,7 @@ def test_a_takeback_is_declined_or_forgotten_with_a_move(tmp_path: Path) -> None
         await ann.say("undo")
         assert (await bob.say("move", move="pass"))["offer"] is None
         assert len(ann.state["moves"]) == 2
-        assert (await bob.refused("accept"))[1] == "Nobody has asked you to take a move back."
+        assert (await bob.refused("accept"))[1] == "Nobody has asked you for a takeback."
 
     play(tmp_path, scene)
 
@@ -170,7 +170,7 @@ def test_some_tables_have_no_takebacks(tmp_path: Path) -> None:
         await ann.say("move", move="pass")
         assert not ann.state["can_undo"]
         said = await ann.refused("undo")
-        assert said == ("illegal", "At this table moves are not taken back.")
+        assert said == ("illegal", "Takebacks are off at this table.")
 
     play(tmp_path, scene, takebacks=False)
 
@@ -194,7 +194,7 @@ def test_a_game_can_be_aborted_until_both_have_played(tmp_path: Path) -> None:
         assert bob.state["can_abort"]
         await bob.say("move", move="pass")
         assert not bob.state["can_abort"]
-        assert (await bob.refused("abort"))[1] == "Both of you have played; you can only resign."
+        assert (await bob.refused("abort"))[1] == "Both players have moved; you can only resign."
 
     play(tmp_path, scene)
 
@@ -283,7 +283,7 @@ def test_a_rematch_is_opened_once_both_want_it_with_seats_changed(tmp_path: Path
         await bob.say("resign")
         await bob.say("rematch")
         assert ann.state["rematch"] == {"asked": [2], "game": None}
-        assert (await bob.refused("rematch"))[1] == "You have asked already."
+        assert (await bob.refused("rematch"))[1] == "You have already asked for a rematch."
         await ann.say("rematch")
         opened = he.state["rematch"]["game"]
         setup = (await evening.store.games.load(opened)).setup
@@ -291,7 +291,7 @@ def test_a_rematch_is_opened_once_both_want_it_with_seats_changed(tmp_path: Path
         assert (setup.clock, setup.access) == (evening.stored[-1].setup.clock, "invitation")
         assert setup.seed != "quilt"
         assert evening.opened[-1] == setup
-        assert (await bob.refused("rematch"))[1] == "The next game is open already."
+        assert (await bob.refused("rematch"))[1] == "The rematch is already open."
 
     play(tmp_path, scene, clock="60~5")
 
@@ -308,7 +308,7 @@ def test_both_ask_for_a_rematch_at_once_and_it_opens(tmp_path: Path) -> None:
         setup = (await evening.store.games.load(opened)).setup
         assert [holder.person for holder in setup.seats] == [BOB, ANN]
         again = await ann.refused("rematch", seen=seen)
-        assert again == ("illegal", "The next game is open already.")
+        assert again == ("illegal", "The rematch is already open.")
         assert (await ann.refused("resign", seen=seen))[0] == "stale"
 
     play(tmp_path, scene)
