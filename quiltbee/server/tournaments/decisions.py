@@ -1,13 +1,11 @@
-"""What happens in a tournament, and when: pure functions of its state.
+"""The steps and changes of a tournament, as pure functions of its state.
 
-`next_step` is what the server does by itself; the other functions return what a request changes, or
-raise why it can't.
+`next_step` is the server's next action; the other functions return the events of a request, or
+raise an error. While a tournament is paused, the server only ends the games of people who leave.
 
-While a tournament is paused, nothing follows by itself but the end of games of those who leave.
-
-A game's deadline is for those who have not been at its table by then: they forfeit it. Where both
-have come, it is for the one who has not made the first turn. Two games that are open side by side
-are one appointment; where the second opens after the first, each is one of its own.
+Players who have not been at a game's table by its deadline forfeit it. If both have come, the
+deadline is for the first turn. Two games that are open side by side are one appointment; if the
+second opens after the first, each is an appointment of its own.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -51,16 +49,16 @@ from quiltbee.server.tournaments.tournament import (
 )
 
 Falls = Callable[[int, int], int]
-"""The wall time at which so many ms of served time have passed since a wall time."""
+"""Returns the wall time at a span of served time, in ms, after a wall time."""
 
 _UNRATED = round(Rating().rating)
-"""The rating by which somebody without a rated game is placed."""
+"""The rating for the seeding of somebody without a rated game."""
 
-# What follows by itself
+# Steps of the server
 
 
 class Forfeit(NamedTuple):
-    """A game that one or both people forfeit; those `absent` never came."""
+    """A game that one or both players forfeit; the `absent` never came."""
 
     game: TournamentGame
     losers: frozenset[int]
@@ -72,20 +70,20 @@ class Begin(NamedTuple):
 
 
 class GiveUp(NamedTuple):
-    """End games for those who left or did not come; the `absent` are paired no more."""
+    """End games of players who left or did not come; the `absent` are no longer paired."""
 
     forfeits: list[Forfeit]
     absent: frozenset[int] = frozenset()
 
 
 class CallOff(NamedTuple):
-    """End the games of a tournament that was closed, without a result."""
+    """Abort the games of a closed tournament."""
 
     games: tuple[TournamentGame, ...]
 
 
 class Remind(NamedTuple):
-    """Remind those for whom games wait, before they would forfeit them."""
+    """Remind players before they forfeit games."""
 
     forfeits: list[Forfeit]
 
@@ -97,7 +95,7 @@ class OpenSecond(NamedTuple):
 
 
 class PairNext(NamedTuple):
-    """Pair the next round, or end the tournament after the last one."""
+    """Pair the next round, or finish the tournament after the last one."""
 
 
 Step = Begin | GiveUp | CallOff | Remind | OpenSecond | PairNext
@@ -117,7 +115,7 @@ def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
         return Begin()
     if missed := [forfeit for at, forfeit in _deadlines(tournament, falls) if at <= now]:
         absent = frozenset().union(*(forfeit.absent for forfeit in missed))
-        if tournament.is_correspondence:  # who is away for a round may be there for the next
+        if tournament.is_correspondence:  # players away for a round may return for the next
             absent = frozenset()
         return GiveUp(missed, absent & tournament.active)
     if soon := [forfeit for at, forfeit in _reminders(tournament, falls) if at <= now]:
@@ -128,7 +126,7 @@ def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
 
 
 def next_due(tournament: Tournament, falls: Falls) -> int | None:
-    """Return when a step is due, in ms since 1970: 0 for at once, None if it takes an event."""
+    """Return when a step is due, in ms since 1970: 0 for now, None if it takes an event."""
     if tournament.state == "over":
         return None
     if tournament.closed or _left_games(tournament):
@@ -148,21 +146,21 @@ def next_due(tournament: Tournament, falls: Falls) -> int | None:
 def next_round(tournament: Tournament) -> int | None:
     """Return when the next round begins, in ms since 1970.
 
-    None while one is played or the tournament is paused, and after the last.
+    None during a round or a pause, and after the last round.
     """
     is_between = tournament.state == "running" and not tournament.running_games
     return (_round_ends(tournament) or None) if is_between and not tournament.paused else None
 
 
 def _round_ends(tournament: Tournament) -> int:
-    """When the pause after the last round ends; 0 without one."""
+    """Return when the pause after the latest round ends; 0 without one."""
     pause, last = tournament.pause, tournament.round
     times = [game.last for one in tournament.pairings if one.round == last for game in one.games]
     return max(times) + pause if times and pause and last < (tournament.rounds or 0) else 0
 
 
 def _left_games(tournament: Tournament) -> list[Forfeit]:
-    """The running games of people who have withdrawn."""
+    """Return the running games of players who have withdrawn."""
     active = tournament.active
     return [
         Forfeit(game, gone)
@@ -172,7 +170,7 @@ def _left_games(tournament: Tournament) -> list[Forfeit]:
 
 
 def _deadlines(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forfeit]]:
-    """The deadlines of running games, and who would forfeit them."""
+    """Yield the deadlines of running games, with the forfeits."""
     patience = tournament.patience
     if patience is None:
         return
@@ -185,7 +183,7 @@ def _deadlines(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forf
 
 
 def _reminders(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forfeit]]:
-    """When to remind people of deadlines, once for each game that takes days."""
+    """Yield the times to remind players of deadlines, once for each correspondence game."""
     if tournament.is_correspondence:
         ahead = min(DAY, (tournament.patience or 0) // 4)
         for at, forfeit in _deadlines(tournament, falls):
@@ -194,7 +192,7 @@ def _reminders(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forf
 
 
 def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfeit | None:
-    """Who would forfeit the game by now; None if it is well under way.
+    """Return the forfeit at a game's deadline, None if both have come and moved.
 
     The games `together` are one appointment.
     """
@@ -206,17 +204,17 @@ def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfei
     return Forfeit(game, losers, absent) if losers else None
 
 
-# What people change
+# Changes by people
 
 
 def check_admits(tournament: Tournament, error: type[ServerError] = UsedError) -> None:
-    """Raise an error of this kind if nobody can enter any more."""
+    """Raise an error of this kind if the tournament is closed to new entrants."""
     if tournament.state != "open" and not tournament.admits_late:
         raise error("The tournament has begun; nobody can join any more.", code="tournament-begun")
 
 
 def enter(tournament: Tournament, person: str, *, bot: bool) -> tuple[Event, ...]:
-    """Enter somebody, perhaps again; TakenError if they are already in it, or it is full."""
+    """Enter a person, perhaps again; TakenError if they have joined already, or it is full."""
     check_admits(tournament)
     before = tournament.entrant_of(person)
     if before is not None and not before.withdrawn:
@@ -233,15 +231,14 @@ def enter(tournament: Tournament, person: str, *, bot: bool) -> tuple[Event, ...
 
 
 def withdraw(tournament: Tournament, number: int, *, removed: bool = False) -> tuple[Event, ...]:
-    """Withdraw an entrant, unless they have withdrawn already; the organiser has them `removed`.
+    """Withdraw an entrant unless they have withdrawn; `removed` says that the organiser did it.
 
     UnknownError for an unknown number, TakenError once the tournament is over.
     """
     entrant = tournament.entrant(number)
     if entrant is None:
         raise UnknownError("There is no such entrant.")
-    if tournament.state == "over":
-        raise TakenError("The tournament is over.", code="tournament-over")
+    _check_not_over(tournament)
     if tournament.state == "open" and not removed and not entrant.organises:
         return (Left(number),)
     is_so = entrant.removed if removed else entrant.withdrawn
@@ -249,17 +246,16 @@ def withdraw(tournament: Tournament, number: int, *, removed: bool = False) -> t
 
 
 def readmit(tournament: Tournament, number: int) -> tuple[Event, ...]:
-    """Let an entrant back in whom the organiser had removed; TakenError, UnknownError."""
+    """Readmit an entrant whom the organiser has removed; TakenError, UnknownError."""
     entrant = tournament.entrant(number)
     if entrant is None or not entrant.removed:
-        raise UnknownError("Nobody with that number was removed.")
-    if tournament.state == "over":
-        raise TakenError("The tournament is over.", code="tournament-over")
+        raise UnknownError("There is no removed entrant with this number.")
+    _check_not_over(tournament)
     return (Returned(number),)
 
 
 def appoint(tournament: Tournament, number: int, *, wanted: bool) -> tuple[Event, ...]:
-    """Make an entrant a co-organiser, or end that; UnknownError unless they are a person here."""
+    """Appoint a co-organiser, or dismiss one; UnknownError unless the entrant is a person."""
     entrant = tournament.entrant(number)
     if entrant is None or entrant.person is None or entrant.is_bot or entrant.removed:
         raise UnknownError("There is no such entrant.")
@@ -267,29 +263,32 @@ def appoint(tournament: Tournament, number: int, *, wanted: bool) -> tuple[Event
 
 
 def pause(tournament: Tournament, *, wanted: bool) -> tuple[Event, ...]:
-    """Pause a tournament, or let it go on; TakenError once it is over."""
-    if tournament.state == "over":
-        raise TakenError("The tournament is over.", code="tournament-over")
+    """Pause or resume a tournament; TakenError once it is over."""
+    _check_not_over(tournament)
     return () if tournament.paused == wanted else (Paused() if wanted else Resumed(),)
 
 
 def close(tournament: Tournament) -> tuple[Event, ...]:
-    """End a tournament before its time; TakenError once it is over."""
+    """End a tournament early; TakenError once it is over."""
+    _check_not_over(tournament)
+    return () if tournament.closed else (Closed(),)
+
+
+def _check_not_over(tournament: Tournament) -> None:
     if tournament.state == "over":
         raise TakenError("The tournament is over.", code="tournament-over")
-    return () if tournament.closed else (Closed(),)
 
 
 def ask_bye(
     tournament: Tournament, person: str | None, number: int, *, wanted: bool
 ) -> tuple[Event, ...]:
-    """Ask for a half-point bye in a future round, or cancel it.
+    """Request a half-point bye in a future round, or cancel it.
 
     UnknownError for somebody who isn't playing, TakenError if that round allows none.
     """
     entrant = tournament.entrant_of(person)
     if entrant is None or entrant.withdrawn:
-        raise UnknownError("You don't play in this tournament.")
+        raise UnknownError("You are not playing in this tournament.")
     if not tournament.round < number <= tournament.last_entry:
         raise TakenError("There is no half-point bye in that round.", code="no-half-bye")
     is_asked = (number, entrant.number) in tournament.half_byes
@@ -299,8 +298,8 @@ def ask_bye(
 def correct(tournament: Tournament, game: str, winner: int | None, note: str) -> tuple[Event, ...]:
     """Correct the result of a game.
 
-    UnknownError if it is not one of this tournament, TakenError if it is not over, or if the
-    winner is neither of the two.
+    UnknownError for a game of another tournament, TakenError if it is not over, or if the winner is
+    neither of its players.
     """
     found = tournament.game(game)
     if found is None:
@@ -317,9 +316,9 @@ def correct(tournament: Tournament, game: str, winner: int | None, note: str) ->
 
 
 def forfeits(tournament: Tournament, number: int, entrant: int) -> list[Forfeit]:
-    """Forfeit the running games of this round's pairing `number` for an entrant.
+    """Return the forfeits of an entrant's running games in this round's pairing `number`.
 
-    UnknownError if there is no such pairing, TakenError if none of its games runs.
+    UnknownError if there is no such pairing, TakenError if it has no running game.
     """
     for pairing in tournament.pairings:
         here = pairing.round, pairing.number
@@ -331,11 +330,11 @@ def forfeits(tournament: Tournament, number: int, entrant: int) -> list[Forfeit]
     raise UnknownError("There is no such pairing in this round.")
 
 
-# What happens in the games
+# Events of the games
 
 
 def arrive(tournament: Tournament, game: str, seats: Sequence[int]) -> tuple[Event, ...]:
-    """Return the arrivals of people who sit at a game, without those who are known."""
+    """Return the new arrivals of players at a game."""
     found = tournament.game(game)
     if found is None or found.over:
         return ()
@@ -346,7 +345,7 @@ def arrive(tournament: Tournament, game: str, seats: Sequence[int]) -> tuple[Eve
 def follow(
     tournament: Tournament, played: StoredGame, at: int, *, forfeit: bool
 ) -> tuple[Event, ...]:
-    """Return what the tournament doesn't know of a game; a finished one ended `at` that time."""
+    """Return the events of a game that its tournament lacks; a finished game ended `at` a time."""
     found = tournament.game(played.setup.id)
     if found is None or found.over:
         return ()
@@ -364,7 +363,7 @@ def follow(
 
 
 def _progress(tournament: Tournament, known: TournamentGame, played: StoredGame) -> list[Event]:
-    """What has happened in a game before its end that its tournament doesn't know."""
+    """Return the events of a game before its end that its tournament lacks."""
     found: list[Event] = []
     if played.cut is not None and not (known.is_cut or known.has_chosen):
         found.append(Cut(known.id))
@@ -389,7 +388,7 @@ def _progress(tournament: Tournament, known: TournamentGame, played: StoredGame)
 def draw_order(
     tournament: Tournament, draws: Random, ratings: Mapping[str, int] | None = None
 ) -> tuple[int, ...]:
-    """Draw the order of the entrants, by their numbers; with `ratings` the best come first."""
+    """Draw the order of the entrants' numbers; with `ratings` the best come first."""
     numbers = sorted(tournament.active)
     places = draws.sample(range(1, len(numbers) + 1), len(numbers))
     order = [number for _, number in sorted(zip(places, numbers, strict=True))]
@@ -402,9 +401,9 @@ def draw_order(
 def open_round(
     tournament: Tournament, pairs: Sequence[Pair], *, clock: Clock, draws: Random
 ) -> tuple[Paired, list[TableSetup]]:
-    """Open the next round: its pairings, and a table for each game that is open at once.
+    """Open the next round: its pairings, and a table for each game that opens at once.
 
-    The games of a pair are on one ring; the second swaps the seats.
+    The games of a pair share a ring; the second swaps the seats.
     """
     at_once = 1 if tournament.is_one_after_the_other else tournament.games_per_pairing
     pairings, opened = [], list[TableSetup]()
@@ -422,15 +421,15 @@ def open_round(
 def open_game(
     tournament: Tournament, seating: tuple[int, int], seed: str, clock: Clock, draws: Random
 ) -> TableSetup:
-    """Open the table of a game of two entrants on a ring, the one who sits first named first."""
-    settled = SetUp(ring_from_seed(seed), Board(tournament.board))
+    """Return the table of a game on a ring; `seating` has both entrants in the order of seats."""
+    settings = SetUp(ring_from_seed(seed), Board(tournament.board))
     first, second = (_holder(tournament, number) for number in seating)
     return TableSetup(
         id=new_id(draws),
         created=clock(),
         seats=(first, second),
         seed=seed,
-        start=settled.start(draws),
+        start=settings.start(draws),
         clock=tournament.time_control,
         access="invitation",
         takebacks=False,

@@ -1,7 +1,4 @@
-"""Messages about tournaments: requests, and descriptions.
-
-People are identified by their entrant numbers.
-"""
+"""Requests and descriptions of tournaments; people are identified by their entrant numbers."""
 
 from csv import writer
 from io import StringIO
@@ -12,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from quiltbee.games import Reason
-from quiltbee.server.body import Body, Id, cleaned_name
+from quiltbee.server.body import Body, Id, Shape, cleaned_name
 from quiltbee.server.store import Fair
 from quiltbee.server.tournaments.decisions import next_round
 from quiltbee.server.tournaments.pairing import (
@@ -30,7 +27,6 @@ from quiltbee.server.tournaments.tournament import (
     Pairing,
     Seeding,
     Tournament,
-    TournamentGame,
     TournamentKind,
     TournamentState,
 )
@@ -47,8 +43,8 @@ class NewTournament(Timed):
     """A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
 
     `starts` is in ms since 1970, `deadline` and `pause` in seconds. A pairing is played `twice`,
-    or has a `fair` start. A `public` one stands in the lobby, and needs no invitation. The order at
-    the start is drawn by `lot`, or the best `rating` comes first.
+    or has a `fair` start. A `public` one is in the lobby, and needs no invitation. The order at the
+    start is drawn by `lot`, or the best `rating` comes first.
     """
 
     name: Name
@@ -66,13 +62,13 @@ class NewTournament(Timed):
     seeding: Seeding = "lot"
 
     def __post_init__(self) -> None:
-        """Clean the name, and refuse what doesn't go together; ValueError."""
+        """Clean the name, and refuse incompatible settings; ValueError."""
         super().__post_init__()
         self.name = cleaned_name(self.name, "a tournament")
         if self.rounds is not None and self.kind != "swiss":
-            raise ValueError("a round robin has as many rounds as it needs")
+            raise ValueError("rounds can only be set for a Swiss tournament")
         if self.late_until and self.kind != "swiss":
-            raise ValueError("nobody enters a round robin late")
+            raise ValueError("late entry is only possible in a Swiss tournament")
         if self.fair and self.twice:
             raise ValueError("a fair start and two games for a point each exclude each other")
         if self.fair == "cut" and self.bots:
@@ -80,7 +76,7 @@ class NewTournament(Timed):
 
 
 class JoinTournament(Body):
-    """The code of an invitation, unless the tournament is public, and the name to play under."""
+    """The code of the invitation, unless the tournament is public, and the entrant's name."""
 
     code: Annotated[str, Meta(max_length=100)] | None = None
     name: Name | None = None
@@ -93,20 +89,20 @@ class RemoveEntrant(Body):
 
 
 class Appoint(Body):
-    """Who organises the tournament too, or no longer does."""
+    """The entrant to appoint as a co-organiser, or to dismiss."""
 
     entrant: Number
     wanted: bool = True
 
 
 class Pause(Body):
-    """Whether the tournament pauses."""
+    """Whether to pause the tournament or to resume it."""
 
     wanted: bool = True
 
 
 class Forfeit(Body):
-    """Who loses the running games of a pairing in this round."""
+    """The entrant who forfeits the running games of a pairing in this round."""
 
     pairing: Number
     entrant: Number
@@ -120,7 +116,7 @@ class Correct(Body):
     note: Annotated[str, Meta(min_length=1, max_length=LONGEST_NOTE)]
 
     def __post_init__(self) -> None:
-        """Clean the note; ValueError if nothing is left of it."""
+        """Clean the note; ValueError if it is then empty."""
         shown = "".join(c if c.isprintable() else " " for c in self.note).strip()
         if not shown:
             raise ValueError("a corrected result needs a note")
@@ -128,14 +124,14 @@ class Correct(Body):
 
 
 class HalfBye(Body):
-    """A round in which one wants a half-point bye, or no longer does."""
+    """The round of a half-point bye to request, or to cancel."""
 
     round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
     wanted: bool = True
 
 
 class EnterBot(Body):
-    """A bot of one's own, by name or id; who is not the organiser gives the code of the link."""
+    """A bot of the caller's, by name or id; callers other than the organiser need a code."""
 
     bot: Annotated[str, Meta(min_length=1, max_length=200)]
     code: Annotated[str, Meta(max_length=100)] | None = None
@@ -150,7 +146,7 @@ class TournamentMade(Struct):
 
 
 class TournamentInvitation(Struct):
-    """A tournament's invitation link; it is not shown again."""
+    """A tournament's invitation link, which is shown only once."""
 
     invitation: str
 
@@ -161,11 +157,10 @@ class TournamentList(Struct):
     tournaments: list[ListedTournament]
 
 
-class EntrantShape(Struct, omit_defaults=True):
-    """Somebody in a tournament; `half_byes` are the rounds in which they asked for one.
+class EntrantShape(Shape, omit_defaults=True):
+    """An entrant of a tournament; `half_byes` has the rounds of requested byes.
 
-    `removed` is there only for whom the organiser has removed, and `organises` for co-organisers:
-    0.2.0 does not know them.
+    `removed` and `organises`, for co-organisers, are only there if true: 0.2.0 lacks them.
     """
 
     entrant: int
@@ -177,10 +172,10 @@ class EntrantShape(Struct, omit_defaults=True):
     organises: bool = False
 
 
-class TournamentGameShape(Struct):
+class TournamentGameShape(Shape):
     """A game of a pairing; `scores` are in the order of the seats.
 
-    The reason of a forfeited game is `forfeit`; without a winner both have forfeited it.
+    The reason of a forfeited game is `forfeit`; without a winner both players forfeited it.
     """
 
     id: str
@@ -195,9 +190,9 @@ class TournamentGameShape(Struct):
 
 
 class PairingShape(Struct):
-    """Two people who meet, or a bye; `points` are in the order of the people.
+    """Two entrants who meet, or a bye; `points` are in the order of the entrants.
 
-    `half` marks a half-point bye, and `waiting` is how many games open later.
+    `half` marks a half-point bye, and `waiting` is the number of games that open later.
     """
 
     pairing: int
@@ -210,19 +205,19 @@ class PairingShape(Struct):
 
 
 class RoundShape(Struct):
-    """A round that has been paired."""
+    """A round and its pairings."""
 
     round: int
     pairings: list[PairingShape]
 
 
 class TournamentShape(TournamentHead, kw_only=True, omit_defaults=True):
-    """A tournament as it stands; `deadline` and `pause` are in seconds.
+    """The state of a tournament; `deadline` and `pause` are in seconds.
 
-    `next` is when the next round begins, in ms since 1970, while everybody waits for it. While it
-    is `paused` nothing begins. `organising` says that the reader is the organiser or helps,
-    `helping` that they only help. A `hidden` one is for its people. What has a default is there
-    only where it differs: 0.2.0 does not know it.
+    `next` is the start of the next round, in ms since 1970, between two rounds. While it is
+    `paused` nothing begins. `organising` says that the reader is the organiser or a co-organiser,
+    `helping` that they are a co-organiser. A `hidden` one is only for its people. Fields with a
+    default are only there if they differ from it: 0.2.0 lacks them.
     """
 
     clock: str | None
@@ -249,7 +244,7 @@ class TournamentShape(TournamentHead, kw_only=True, omit_defaults=True):
 
 
 class RunningGame(Struct):
-    """A running game: the scores if it ended now, by seats; `now` is the time of its clocks."""
+    """A running game: its scores if it ended now, by seat; `now` is the time of its clocks."""
 
     id: str
     scores: tuple[int, int]
@@ -263,8 +258,8 @@ class TournamentClocks(Struct):
     games: list[RunningGame]
 
 
-class GameInTournament(Struct):
-    """Where a game stands; `game` is one's own next one, which is open by now."""
+class GameInTournament(Shape):
+    """The place of a game in its tournament; `game` is the reader's next open game."""
 
     id: str
     name: str
@@ -285,53 +280,27 @@ def describe_tournament(tournament: Tournament, person: str | None) -> Tournamen
     """Describe a tournament to a person; None for a stranger."""
     numbers, matches = [one.number for one in tournament.entrants], matches_of(tournament)
     placed = [one.number for one in tournament.entrants if one.place is not None]
-    has_begun = tournament.state != "open"
-    return TournamentShape(
-        id=tournament.id,
-        name=tournament.name,
-        kind=tournament.kind,
-        state=tournament.state,
-        created=tournament.created,
-        rounds=tournament.rounds,
-        round=tournament.round,
-        **own_part(tournament, person),
-        clock=tournament.clock,
-        board=tournament.board,
-        twice=tournament.twice,
-        rated=tournament.rated,
-        starts=tournament.starts,
+    has_begun, byes = tournament.state != "open", sorted(tournament.half_byes)
+    return TournamentShape.like(
+        tournament,
+        **{"helping": False, **own_part(tournament, person)},
         deadline=None if tournament.deadline is None else tournament.deadline // 1000,
         pause=tournament.pause // 1000,
         late_until=tournament.last_entry,
-        bots=tournament.bots,
-        fair=tournament.fair,
-        public=tournament.public,
-        seeding=tournament.seeding,
-        paused=tournament.paused,
-        hidden=tournament.hidden,
-        admits_late=tournament.admits_late,
         next=next_round(tournament),
-        entrants=_describe_entrants(tournament),
+        entrants=[
+            EntrantShape.like(
+                one,
+                entrant=one.number,
+                bot=one.is_bot,
+                half_byes=[number for number, entrant in byes if entrant == one.number],
+            )
+            for one in tournament.entrants
+        ],
         schedule=_describe_rounds(tournament),
         standings=standings(placed, matches),
         cross_table=cross_table(numbers, matches) if has_begun else [],
     )
-
-
-def _describe_entrants(tournament: Tournament) -> list[EntrantShape]:
-    byes = sorted(tournament.half_byes)
-    return [
-        EntrantShape(
-            entrant=one.number,
-            name=one.name,
-            withdrawn=one.withdrawn,
-            removed=one.removed,
-            organises=one.organises,
-            bot=one.is_bot,
-            half_byes=[number for number, entrant in byes if entrant == one.number],
-        )
-        for one in tournament.entrants
-    ]
 
 
 def _describe_rounds(tournament: Tournament) -> list[RoundShape]:
@@ -350,7 +319,7 @@ def _describe_pairing(pairing: Pairing, tournament: Tournament) -> PairingShape:
     match, games = match_of(pairing, tournament), pairing.games
     if tournament.state == "over":
         waiting = 0
-    elif tournament.fair == "both":  # none once somebody has ended the first
+    elif tournament.fair == "both":  # the end of the first opens the second, or there is none
         waiting = len(games) if len(games) == 1 and not games[0].over else 0
     elif games and games[0].is_forfeit:
         waiting = 0
@@ -363,21 +332,15 @@ def _describe_pairing(pairing: Pairing, tournament: Tournament) -> PairingShape:
         points=[match.points(entrant) for entrant in match.pair.people],
         half=False,
         waiting=waiting,
-        games=list(map(_describe_game, games)),
-    )
-
-
-def _describe_game(game: TournamentGame) -> TournamentGameShape:
-    return TournamentGameShape(
-        id=game.id,
-        url=f"/game/{game.id}",
-        first=game.first,
-        second=game.second,
-        over=game.over,
-        winner=game.winning_entrant,
-        scores=game.scores,
-        reason="forfeit" if game.is_forfeit else game.reason,
-        correction=game.correction,
+        games=[
+            TournamentGameShape.like(
+                game,
+                url=f"/game/{game.id}",
+                winner=game.winning_entrant,
+                reason="forfeit" if game.is_forfeit else game.reason,
+            )
+            for game in games
+        ],
     )
 
 
@@ -392,12 +355,9 @@ def describe_place(
         for one in tournament.running_games
         if you is not None and you.number in (one.first, one.second) and one.id != game
     )
-    return GameInTournament(
-        id=tournament.id,
-        name=tournament.name,
-        state=tournament.state,
+    return GameInTournament.like(
+        tournament,
         round=place.round,
-        rounds=tournament.rounds,
         board=place.board,
         forfeit=this.is_forfeit,
         correction=this.correction,
@@ -407,7 +367,7 @@ def describe_place(
 
 
 def format_standings(tournament: Tournament) -> str:
-    """Format the standings as CSV, for spreadsheets: no name is a formula there."""
+    """Format the standings as CSV, with names that spreadsheets don't take for formulas."""
     names = {one.number: one.name for one in tournament.entrants}
     placed = [one.number for one in tournament.entrants if one.place is not None]
     columns = [name for name in StandingShape.__struct_fields__ if name not in ("place", "entrant")]
@@ -422,7 +382,7 @@ def format_standings(tournament: Tournament) -> str:
 
 
 def encode_for_all(tournament: Tournament) -> bytes:
-    """Encode a tournament as JSON, without what differs between its readers."""
+    """Encode a tournament as JSON, without the fields of `own_part`."""
     described = msgspec.to_builtins(describe_tournament(tournament, None))
     for name in own_part(tournament, None):
         del described[name]
@@ -430,7 +390,7 @@ def encode_for_all(tournament: Tournament) -> bytes:
 
 
 def own_part(tournament: Tournament, person: str | None) -> dict[str, Any]:
-    """Return what differs between the readers of a tournament."""
+    """Return the fields that differ between the readers of a tournament."""
     you, organising = tournament.entrant_of(person), tournament.is_organised_by(person)
     own = {"organising": organising, "you": None if you is None else you.number}
     return own | {"helping": True} if organising and tournament.organiser != person else own

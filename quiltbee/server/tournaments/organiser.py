@@ -1,8 +1,8 @@
 """Runs tournaments: starts them, opens games, forfeits those of absent players, pairs rounds.
 
 A tournament is a fold of its events. Every change goes through its mailbox and is compared and
-swapped in the store; what follows by itself is `decisions.next_step`, a pure function of the state
-and the time. So it makes no difference who notices that something is due. Reading changes nothing.
+swapped in the store. The next step is `decisions.next_step`, a pure function of the state and the
+time, so any process may take it. Reading changes nothing.
 """
 
 import asyncio
@@ -78,28 +78,27 @@ from quiltbee.server.tournaments.tournament import Tournament
 from quiltbee.server.wire.game import ClockState
 
 CLOCKS_EVERY = 1000
-"""How often the clocks of a tournament are read at most, in ms."""
+"""The shortest time between two readings of a tournament's clocks, in ms."""
 
 MOST_KNOWN = 256
-"""Tournaments that are kept in memory."""
+"""The most tournaments in memory."""
 
 COMPRESSION_LEVEL = 6
 
 MOST_PUBLIC = 10
-"""Public tournaments that stand in the lobby, opened from one address: few enough of those listed
-that nobody else's is crowded out."""
+"""The most public tournaments in the lobby from one address, so that they crowd out no others."""
 
 _BY_THE_SERVER = (f"{GIVEN_UP}:", f"{LEFT}:", REMOVED)
-"""How the ids of messages begin by which the server ended a game for somebody."""
+"""The prefixes of message ids of games that the server ended for a player."""
 
 _SHOWN_IN_LOBBY = Entered, Left, Withdrew, Returned, Started, Paired, Finished, Renamed, Hidden
 
 Decide = Callable[[Tournament], Sequence[Event]]
-"""What happens to a tournament as it stands: some events, or none."""
+"""Returns the events of a change, if any, to the current state of a tournament."""
 
 
 class _Encoded:
-    """A tournament as JSON, made once for all readers, and compressed once for those alike."""
+    """A tournament as JSON, encoded once for all readers, and compressed once per `own` part."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -107,7 +106,7 @@ class _Encoded:
         self._packed: dict[bytes, bytes] = {}
 
     def body(self, own: bytes, *, is_packed: bool) -> bytes:
-        """Return the JSON with somebody's own part, perhaps compressed; takes milliseconds."""
+        """Return the JSON with a reader's own part, perhaps compressed; takes milliseconds."""
         if not self._common:
             self._common = encode_for_all(self.tournament)
         if not is_packed:
@@ -118,12 +117,12 @@ class _Encoded:
         return self._packed[own]
 
     def has(self, own: bytes, *, is_packed: bool) -> bool:
-        """Whether the body was made before."""
+        """Return whether the body is cached."""
         return own in self._packed if is_packed else bool(self._common)
 
 
 class _Known:
-    """A tournament in memory: its mailbox, its last known state, that as JSON, and its clocks."""
+    """A tournament in memory: its mailbox, last known state, JSON and clocks."""
 
     def __init__(self) -> None:
         self.mailbox = Mailbox()
@@ -185,7 +184,7 @@ class Organiser(Service):
     # Reading
 
     async def load(self, tournament: str) -> Tournament:
-        """Return a tournament as it stands, once what has happened here has been noted."""
+        """Return the current state of a tournament, after all pending changes here."""
         async with self._of(tournament).mailbox:
             return await self._load(tournament)
 
@@ -194,7 +193,7 @@ class Organiser(Service):
     ) -> bytes:
         """Encode a tournament for a person as JSON, perhaps compressed by gzip.
 
-        A large one is made in a thread, once for all readers with the same part of their own.
+        It is encoded in a thread, and compressed once for all readers with the same own part.
         """
         known = self._of(tournament.id)
         if known.encoded is None or known.encoded.tournament is not tournament:
@@ -208,7 +207,7 @@ class Organiser(Service):
             return await self._heavy(work)
 
     async def clocks(self, tournament: str) -> TournamentClocks:
-        """Return the clocks of the running games, read once a second for all who ask."""
+        """Return the clocks of the running games, read once a second for all readers."""
         stored, known, at = await self.load(tournament), self._of(tournament), self._clock()
         if known.clocks is None or not 0 <= at - known.clocks[0] < CLOCKS_EVERY:
             known.clocks = at, asyncio.create_task(self._read_clocks(stored))
@@ -219,36 +218,36 @@ class Organiser(Service):
         for running in stored.running_games:
             async with self._tables.open(running.id) as table:
                 game = await table.game()
-            now = None if game.clock is None else self._tables.served_now(game)
+            now = None if game.clock is None else self._tables.context.served_now(game)
             clock, scores = ClockState.of(game.clock), game.game.position.scores
             games.append(RunningGame(running.id, scores, clock, now))
         return TournamentClocks(games)
 
-    # What people change
+    # Changes by people
 
     async def make(self, tournament: Tournament, code_hash: str, address: str) -> None:
         """Store a new tournament.
 
-        TooManyError if its organiser has too many unfinished ones, or too many public ones come
-        from the address.
+        TooManyError if its organiser has too many unfinished ones, or the address too many public
+        ones.
         """
         if not tournament.public:
             await self._store.create(tournament, code_hash)
             return
 
-        async def there() -> list[str]:
+        async def listed() -> list[str]:
             return [one.id for one in await self._store.in_lobby(None, self._clock())]
 
         sentence = "Too many public tournaments come from your address; remove one first."
         full = TooManyError(sentence, code="tournaments-address")
-        async with self._public.one_more(tournament.id, address, there, full):
+        async with self._public.one_more(tournament.id, address, listed, full):
             await self._store.create(tournament, code_hash)
         self._bus.deliver("lobby")
 
     async def remove(self, tournament: str, *, at_any_time: bool = False) -> list[str]:
-        """Delete a tournament that has not begun, or has no games that run; returns its games.
+        """Delete a tournament without running games; return its games.
 
-        TakenError if it has begun, unless that is wanted `at_any_time`.
+        TakenError if it has begun, unless `at_any_time`.
         """
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
@@ -264,7 +263,7 @@ class Organiser(Service):
         return [game.id for pairing in stored.pairings for game in pairing.games]
 
     async def invite(self, tournament: str, code_hash: str) -> None:
-        """Store the hash of a new code in place of the old one; TakenError if nobody can enter."""
+        """Replace the hash of the invitation code; TakenError if nobody can enter any more."""
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
             decisions.check_admits(stored, TakenError)
@@ -280,11 +279,11 @@ class Organiser(Service):
         bot: bool = False,
         invited: bool = False,
     ) -> Tournament:
-        """Enter a person by the code, or whom the organiser has `invited`.
+        """Enter a person by the code, or without one if the organiser has `invited` them.
 
-        Somebody who enters late has half-point byes for the rounds before, and somebody who had
-        withdrawn is back. UnknownCodeError for another code, UsedError when it is too late,
-        TakenError if it is full or they are in it already.
+        A late entrant gets half-point byes for the rounds before; one who had withdrawn returns.
+        UnknownCodeError for a wrong code, UsedError if it is too late, TakenError if the tournament
+        is full or they have joined already.
         """
         return await self.change(
             tournament,
@@ -295,7 +294,7 @@ class Organiser(Service):
     async def change(
         self, tournament: str, decide: Decide, entry: Entry | None = None
     ) -> Tournament:
-        """Change a tournament, and do what follows at once."""
+        """Change a tournament, and take the steps that are then due."""
         async with self._of(tournament).mailbox:
             await self._try(tournament, decide, entry)
             return await self._advance(tournament)
@@ -318,11 +317,11 @@ class Organiser(Service):
             await self._give_up(tournament, decisions.forfeits(stored, number, entrant))
             return await self._advance(tournament)
 
-    # What falls due
+    # Duties
 
     async def do(self, key: str) -> None:
-        """Do what is due in a tournament, and store when something is due next."""
-        with suppress(UnknownError):  # it has been removed meanwhile
+        """Take the steps that are due in a tournament, and store the next due time."""
+        with suppress(UnknownError):  # removed meanwhile
             async with self._of(key).mailbox:
                 seen = await self._store.due_of(key)
                 await self._catch_up(await self._load(key))
@@ -331,7 +330,7 @@ class Organiser(Service):
                     await self._store.set_due(key, seen, due)
 
     def _note_game(self, stored: StoredGame) -> None:
-        """React to an event in a game: a player has come, or its end lets the tournament go on."""
+        """React to an event in a game: the arrival of a player, or its end."""
         setup = stored.setup
         if setup.tournament is None:
             return
@@ -341,7 +340,7 @@ class Organiser(Service):
             self._soon(self._follow(setup.tournament, setup.id))
 
     def _note_presence(self, game: str, news: PresenceNews) -> None:
-        """React to people who come to a table."""
+        """React to players who connect to a table."""
         setup = self._tables.setup_of(game)
         if setup is None or setup.tournament is None or not news.seats:
             return
@@ -349,19 +348,19 @@ class Organiser(Service):
             self._soon(self._arrive(setup.tournament, game, news.seats))
 
     def _is_under_way(self, tournament: str, game: str) -> bool:
-        """Whether it is known that both have come to a game, and have begun."""
+        """Return whether both players are known to have come to a game, and to have begun."""
         known = self._known.get(tournament)
         found = known and known.tournament and known.tournament.game(game)
         return bool(found and found.has_begun and len(found.came) == len(Seat))
 
     async def _arrive(self, tournament: str, game: str, seats: Sequence[int]) -> None:
-        with suppress(UnknownError):  # it has been removed meanwhile
+        with suppress(UnknownError):  # removed meanwhile
             async with self._of(tournament).mailbox:
                 await self._try(tournament, lambda stored: decisions.arrive(stored, game, seats))
 
     async def _follow(self, tournament: str, game: str) -> None:
-        """Note how far a game has come, and what follows from its end."""
-        with suppress(UnknownError):  # it has been removed meanwhile
+        """Record the progress of a game; after its end, take the next steps."""
+        with suppress(UnknownError):  # removed meanwhile
             async with self._of(tournament).mailbox:
                 if await self._take_note(tournament, game):
                     await self._advance(tournament)
@@ -381,7 +380,7 @@ class Organiser(Service):
         return known.tournament
 
     async def _try(self, tournament: str, decide: Decide, entry: Entry | None = None) -> None:
-        """Append the events that the current state calls for, if any, however often it changes."""
+        """Append the events of `decide`, if any, and again after each conflict."""
         while events := decide(stored := await self._load(tournament)):
             with suppress(StaleError):
                 await self._append(stored, events, entry=entry)
@@ -411,18 +410,18 @@ class Organiser(Service):
             entry=entry,
         )
         is_known = not any(isinstance(event, Entered) for event in events)
-        self._of(stored.id).tournament = later if is_known else None  # the store knows the name
+        self._of(stored.id).tournament = later if is_known else None  # the name is in the store
         self._tables.tell_opened(*opened)
         for note in notes:
             self._bus.deliver(*note)
-        if any(isinstance(event, Paired) for event in events):  # only here: one push is enough
+        if any(isinstance(event, Paired) for event in events):  # only here, for a single push
             self._bus.deliver(f"paired/{stored.id}", _round_news(later))
 
     async def _advance(self, tournament: str) -> Tournament:
-        """Do everything that is due; the tournament after it."""
+        """Take all steps that are due; return the tournament after them."""
         done = -1
         stored = await self._load(tournament)
-        while stored.number != done:  # a step without any effect would be due for ever
+        while stored.number != done:  # a step without effect would be due for ever
             step = next_step(stored, self._falls, self._clock())
             if step is None:
                 break
@@ -456,7 +455,7 @@ class Organiser(Service):
                 assert seed is not None
                 seating = played.second, played.first
                 setup = decisions.open_game(stored, seating, seed, self._clock, self._draws)
-                setup = await self._tables.prepare(setup)
+                setup = await self._tables.context.prepare(setup)
                 event = Opened(setup.id, pairing.round, pairing.number)
                 await self._append(stored, [event], [setup])
             case PairNext():
@@ -468,7 +467,7 @@ class Organiser(Service):
         await self._pair_next(stored, Started(rounds, order))
 
     async def _ratings_for(self, stored: Tournament) -> dict[str, int] | None:
-        """The ratings by which people are seeded, by person; None where the lot decides."""
+        """Return the ratings for the seeding, by person; None for a seeding by lot."""
         if stored.seeding == "lot":
             return None
         people = [one.person for one in stored.entrants if one.person is not None]
@@ -477,7 +476,7 @@ class Organiser(Service):
         return {person: values[speed] for person, values in found.items() if speed in values}
 
     async def _pair_next(self, stored: Tournament, *before: Event) -> None:
-        """Open the next round, or end the tournament after the last one; `before` comes first."""
+        """Store `before`, and open the next round or finish the tournament after the last one."""
         later = stored
         for event in before:
             later = later.after(event, self._clock())
@@ -486,11 +485,11 @@ class Organiser(Service):
             await self._append(stored, [*before, Finished()])
             return
         paired, opened = decisions.open_round(later, pairs, clock=self._clock, draws=self._draws)
-        prepared = [await self._tables.prepare(setup) for setup in opened]
+        prepared = [await self._tables.context.prepare(setup) for setup in opened]
         await self._append(stored, [*before, paired], prepared)
 
     async def _give_up(self, tournament: str, forfeits: Iterable[Forfeit]) -> None:
-        """End games for people, and note how they ended."""
+        """End games for players, and record the ends."""
         stored = await self._load(tournament)
         gone = {one.number for one in stored.entrants if one.withdrawn and not one.removed}
         for game, losers, _ in forfeits:
@@ -500,19 +499,19 @@ class Organiser(Service):
             await self._take_note(tournament, game.id)
 
     async def _catch_up(self, stored: Tournament) -> None:
-        """Note what has happened in running games, should another process have died before it."""
+        """Record events of running games that a dead process has not recorded."""
         running = {game.id: game for game in stored.running_games}
         for one in await self._store.progress_of(running):
             if one.over or not running[one.game].has_begun:
                 await self._take_note(stored.id, one.game)
 
     async def _take_note(self, tournament: str, game: str) -> bool:
-        """Append what the tournament doesn't know of a game; returns whether it has ended."""
+        """Append the events of a game that the tournament lacks; return whether it has ended."""
         async with self._tables.open(game) as table:
             played = await table.game()
         at, forfeit = 0, False
         if played.game.is_over:
-            (last,) = await self._tables.events_after(game, played.number - 1)
+            (last,) = await self._tables.context.games.events_after(game, played.number - 1)
             at, forfeit = last.at, last.message.startswith(_BY_THE_SERVER)
         await self._try(
             tournament, lambda stored: decisions.follow(stored, played, at, forfeit=forfeit)
@@ -520,7 +519,7 @@ class Organiser(Service):
         return played.game.is_over
 
     def _falls(self, since: int, span: int) -> int:
-        """When so many ms of served time have passed since a time."""
+        """Return the wall time at `span` ms of served time after `since`."""
         at = self._clock()
         return at + self._served(since) + span - self._served(at)
 
@@ -534,14 +533,14 @@ class Organiser(Service):
         return known
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run in the background; after a failure the tournament stays due."""
+        """Run work in the background; after a failure the tournament stays due."""
         task = asyncio.create_task(attempt("tournaments", work))
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
 
 def _notes_of(tournament: Tournament, events: Sequence[Event]) -> list[Note]:
-    """What is published of events: rounds that begin, the end, and changes in the lobby."""
+    """Return the news of events: new rounds, the end, and changes in the lobby."""
     notes = list[Note]()
     if any(isinstance(event, Paired | Finished) for event in events):
         notes.append(Note(f"round/{tournament.id}", _round_news(tournament)))
@@ -551,7 +550,7 @@ def _notes_of(tournament: Tournament, events: Sequence[Event]) -> list[Note]:
 
 
 def _round_news(tournament: Tournament) -> RoundNews:
-    """The latest round, for all who are paired; once it is over, for all who have not withdrawn."""
+    """Return news of the latest round for all who are paired, or of the end for all entrants."""
     number = 0 if tournament.state == "over" else tournament.round
     games = {
         entrant: pairing.games[0].id if pairing.games else ""
@@ -559,27 +558,27 @@ def _round_news(tournament: Tournament) -> RoundNews:
         if pairing.round == number
         for entrant in pairing.people
     }
-    called = [
+    recipients = [
         (one.person, games.get(one.number, ""))
         for one in tournament.entrants
         if one.person is not None and (one.number in games if number else not one.withdrawn)
     ]
-    return _news(tournament, number, called)
+    return _news(tournament, number, recipients)
 
 
 def _overdue_news(tournament: Tournament, forfeits: Iterable[Forfeit]) -> RoundNews:
-    """The people for whom games wait, each with the game."""
+    """Return news for the players who would forfeit games."""
     people = {one.number: one.person for one in tournament.entrants if one.person is not None}
-    called = [
+    recipients = [
         (people[number], one.game.id)
         for one in forfeits
         for number in one.losers
         if number in people
     ]
-    return _news(tournament, tournament.round, called)
+    return _news(tournament, tournament.round, recipients)
 
 
-def _news(tournament: Tournament, number: int, called: Sequence[tuple[str, str]]) -> RoundNews:
-    """News of a round for people, each with their game in it."""
-    people, games = tuple(one for one, _ in called), tuple(game for _, game in called)
+def _news(tournament: Tournament, number: int, recipients: Sequence[tuple[str, str]]) -> RoundNews:
+    """Return news of a round for people, each with their game."""
+    people, games = (tuple(recipient[part] for recipient in recipients) for part in (0, 1))
     return RoundNews(tournament.name, number, people, games)

@@ -1,14 +1,14 @@
-"""Pairings of a round, and standings: pure functions of the matches played so far.
+"""Pairings of a round, and standings, as pure functions of earlier matches.
 
-A round robin goes by the circle method: one place is fixed, all others move on by one each round.
-With n people, an odd number made even by a place that stands for the bye, place p of n - 1 meets
+A round robin uses the circle method: one place is fixed, all others move by one each round. With n
+entrants, an odd number made even by a place for the bye, place p of n - 1 meets
 
     the fixed place       in round r = p
     place 2 r - p         in every other round, modulo n - 1
 
-A Swiss round is a matching of least cost: each possible pair costs what it breaks of the
-rules below, the first of which weighs more than all others together. Standings are by points, then
-by the tie-breaks in the order of `StandingShape`. People are identified by their entrant numbers.
+A Swiss round is a matching of least cost: the cost of a pair is by how much it violates the rules
+in `_cost`, each of which outweighs all later ones. Standings are by points, then by the tie-breaks
+in the order of `StandingShape`.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from functools import reduce
 from itertools import combinations
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from quiltbee.server.tournaments.tournament import (
     Pairing,
@@ -35,7 +35,7 @@ _MORE_THAN_ALL = 2**20
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two people who meet, `first` as player 1; without `second` it is a bye."""
+    """Two entrants who meet, `first` as player 1; without `second` it is a bye."""
 
     first: int
     second: int | None = None
@@ -46,15 +46,15 @@ class Pair:
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def other(self, entrant: int) -> int | None:
-        """The opponent of one of the two; None for a bye."""
+        """Return the opponent of one of the two; None for a bye."""
         return self.second if entrant == self.first else self.first
 
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """A game that somebody has won; `margin` is the difference of the scores, at least 0.
+    """A decided game; `margin` is the difference of the scores, at least 0.
 
-    A game that was forfeited before anybody moved was not `played`.
+    A game that was forfeited before the first move was not `played`.
     """
 
     winner: int
@@ -64,9 +64,9 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A pair, the number of games it plays, and the decided ones.
+    """A pair, its number of games, and the decided ones.
 
-    `is_half` marks a half-point bye. `unplayed` says that the match was forfeited as a whole.
+    `is_half` marks a half-point bye. `unplayed` says that all its games were forfeited.
     """
 
     pair: Pair
@@ -75,23 +75,18 @@ class Match:
     is_half: bool = False
     unplayed: bool = False
 
-    @property
-    def is_bye(self) -> bool:
-        """Whether this is a bye."""
-        return self.pair.second is None
-
     def wins(self, entrant: int) -> int:
-        """The number of games that one of the two won at the table."""
+        """Return the number of games that one of the two won at the table."""
         return sum(game.winner == entrant and game.played for game in self.won)
 
     def points(self, entrant: int) -> float:
-        """A point for each game won; a bye counts as winning them all, or half of them."""
-        if self.is_bye:
+        """Return a point for each game won; a bye counts as all games won, or half of them."""
+        if self.pair.second is None:
             return self.games / 2 if self.is_half else self.games
         return sum(game.winner == entrant for game in self.won)
 
     def margin(self, entrant: int) -> int:
-        """The margins of one of the two, added up; losses count negative."""
+        """Return the sum of the margins of one of the two; losses count negative."""
         return sum(game.margin if game.winner == entrant else -game.margin for game in self.won)
 
 
@@ -107,8 +102,8 @@ def matches_of(tournament: Tournament) -> list[Match]:
 def match_of(pairing: Pairing, tournament: Tournament) -> Match:
     """Return a pairing with its finished games.
 
-    Of two games, an entrant who forfeits the first loses both. Where the sum of two games counts,
-    the second one has it as its result.
+    An entrant who forfeits the first of two games loses both. Where the sum of two games counts, it
+    is the result of the second.
     """
     games = tournament.games_per_pairing
     counting = pairing.games[-1:] if tournament.fair == "both" else pairing.games
@@ -124,7 +119,7 @@ def match_of(pairing: Pairing, tournament: Tournament) -> Match:
 
 
 def _margin(game: TournamentGame) -> int:
-    """The margin of a win; 0 if the loser resigned while ahead."""
+    """Return the margin of a win; 0 if the loser resigned while ahead."""
     first, second = game.scores or (0, 0)
     return max(0, first - second if game.winning_entrant == game.first else second - first)
 
@@ -141,7 +136,7 @@ def next_pairs(tournament: Tournament) -> tuple[Pair, ...]:
         return round_robin(tournament.order, number, tournament.active)
     absent = {entrant for of, entrant in tournament.half_byes if of == number}
     playing = tournament.active - absent
-    if len(playing) < 2:  # somebody has to play, or there is no round
+    if len(playing) < 2:  # a round needs players
         playing = tournament.active
     order = [entrant for entrant in tournament.order if entrant in playing]
     return swiss(order, matches_of(tournament))
@@ -155,20 +150,21 @@ def rounds_of(kind: TournamentKind, people: int) -> int:
 
 
 def round_robin_rounds(people: int) -> int:
-    """The rounds in which everybody meets everybody once."""
+    """Return the number of rounds in which everybody meets everybody once."""
     return people - 1 if people % 2 == 0 else people
 
 
 def swiss_rounds(people: int) -> int:
-    """The rounds after which at most one person has won every game: log2, rounded up."""
+    """Return the number of rounds after which at most one has won every game: log2, rounded up."""
     return max(1, (people - 1).bit_length())
 
 
 def round_robin(order: Sequence[int], number: int, active: Iterable[int]) -> tuple[Pair, ...]:
-    """The pairs of a round, counted from 1; an entrant without an active opponent has a bye.
+    """Return the pairs of a round, counted from 1; without an active opponent there is a bye.
 
-    `order` has all who began, and has to be the same in each round. After all rounds everybody has
-    sat first as often as second, or once more or less. A second cycle swaps the seats.
+    `order` has all entrants of the start, and must be the same in each round. After all rounds
+    everybody has sat first as often as second, or once more or less. A second cycle swaps the
+    seats.
     """
     cycle, turn = divmod(number - 1, round_robin_rounds(len(order)))
     places: list[int | None] = [*order, *([None] if len(order) % 2 else [])]
@@ -181,7 +177,7 @@ def round_robin(order: Sequence[int], number: int, active: Iterable[int]) -> tup
 
 
 def _circle(places: Sequence[int | None], turn: int) -> list[tuple[int | None, int | None]]:
-    """The pairs of places of a round, the first seat first."""
+    """Return the pairs of places of a round, the first seat first."""
     moving = len(places) - 1
     with_the_fixed = (places[turn], places[moving])
     pairs = [with_the_fixed if turn % 2 == 0 else with_the_fixed[::-1]]
@@ -203,15 +199,14 @@ def _present(pair: tuple[int | None, int | None], playing: set[int]) -> Pair | N
 
 
 def swiss(order: Sequence[int], matches: Iterable[Match]) -> tuple[Pair, ...]:
-    """The pairs of the next round of at least two people, after all rounds before.
+    """Return the pairs of the next round of at least two entrants, given all earlier matches.
 
-    `order` has those who still play; it ranks people with equal points. The
-    pairs of those with the most points come first, and a bye last.
+    `order` has the active entrants, and ranks equal points. Pairs with the most points come first,
+    a bye last.
     """
     histories = _histories(order, tuple(matches))
     ranked = sorted(histories.values(), key=lambda one: -one.points)
-    pairs = [_seated(board, upper, lower) for board, (upper, lower) in enumerate(_match(ranked))]
-    return tuple(pairs)
+    return tuple(_seat(board, upper, lower) for board, (upper, lower) in enumerate(_match(ranked)))
 
 
 @dataclass(slots=True)
@@ -221,11 +216,11 @@ class _History:
     entrant: int
     points: float = 0
     byes: int = 0
-    """Rounds won without a game: byes, and opponents who did not come."""
+    """Rounds won without a game: byes, and absent opponents."""
     balance: int = 0
-    """How many times more they have sat first than second."""
+    """Games on the first seat, less those on the second."""
     row: int = 0
-    """How many games in a row they have sat where they sat last; negative for second."""
+    """Games in a row on their latest seat; negative for the second seat."""
     met: Counter[int] = field(default_factory=Counter)
 
 
@@ -234,11 +229,11 @@ def _histories(order: Sequence[int], matches: Sequence[Match]) -> dict[int, _His
     for match in matches:
         for entrant in match.pair.people:
             if (history := histories.get(entrant)) is not None:
-                _take_note(history, match)
+                _add_match(history, match)
     return histories
 
 
-def _take_note(history: _History, match: Match) -> None:
+def _add_match(history: _History, match: Match) -> None:
     other = match.pair.other(history.entrant)
     history.points += match.points(history.entrant)
     if other is None or match.unplayed:
@@ -252,7 +247,7 @@ def _take_note(history: _History, match: Match) -> None:
 
 
 def _match(ranked: Sequence[_History]) -> list[tuple[_History, _History | None]]:
-    """The pairs with the least total cost, by the higher rank; None is the bye."""
+    """Return the pairs with the least total cost, by the higher rank; None is the bye."""
     from networkx import Graph, max_weight_matching
 
     graph = Graph()
@@ -267,7 +262,7 @@ def _match(ranked: Sequence[_History]) -> list[tuple[_History, _History | None]]
 
 
 def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[float]) -> int:
-    """The cost of pairing two ranks; the rank after the last is the bye."""
+    """Return the cost of pairing two ranks; the rank after the last is the bye."""
     one = ranked[upper]
     if lower == len(ranked):
         rules = (one.byes, 0, _gap(one, ranked[-1]), 0, 0, 0, len(ranked) - upper)
@@ -275,26 +270,26 @@ def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[flo
         other = ranked[lower]
         half = sizes[one.points] // 2 if one.points == other.points else 1
         far, in_a_row, apart = min(_seats_cost(one, other), _seats_cost(other, one))
-        # Where the bye comes from stands below the seats that get too far apart.
+        # The rule for the gap of the bye comes after that for the balance of seats.
         met, distance = one.met[other.entrant], abs(lower - upper - half)
         rules = (met, far, 0, _gap(one, other), in_a_row, apart, distance)
     return reduce(lambda cost, rule: cost * _MORE_THAN_ALL + rule, rules)
 
 
 def _gap(one: _History, other: _History) -> int:
-    """The difference in half points, squared."""
+    """Return the squared difference in half points."""
     return round(2 * (one.points - other.points)) ** 2
 
 
 def _seats_cost(first: _History, second: _History) -> tuple[int, int, int]:
-    """What two people who sit so bear: imbalance beyond 2, thirds in a row, beyond 1."""
+    """Return the cost of a seating: imbalance beyond 2, thirds in a row, imbalance beyond 1."""
     balances = abs(first.balance + 1), abs(second.balance - 1)
     far, apart = (sum(max(0, one - most) for one in balances) for most in (2, 1))
     return far, (first.row >= 2) + (second.row <= -2), apart
 
 
-def _seated(board: int, upper: _History, lower: _History | None) -> Pair:
-    """Who sits first: by the seats' cost, who did so less often, did not last time, or in turns."""
+def _seat(board: int, upper: _History, lower: _History | None) -> Pair:
+    """Seat a pair: by the cost, the balance, the latest seat, or in turns by board."""
     if lower is None:
         return Pair(upper.entrant)
     mine = (_seats_cost(upper, lower), upper.balance, upper.row > 0)
@@ -322,12 +317,11 @@ class StandingShape(Struct, frozen=True):
     @property
     def key(self) -> tuple[float, ...]:
         """The sort key; higher is better."""
-        by_opponents = self.direct, self.buchholz, self.sonneborn_berger
-        return self.points, *by_opponents, self.wins, self.margin
+        return astuple(self)[2:]
 
 
 def standings(entrants: Sequence[int], matches: Iterable[Match]) -> list[StandingShape]:
-    """The standings, best first; entrants who share a place keep the given order."""
+    """Return the standings, best first; entrants who share a place keep the given order."""
     played = _by_entrant(entrants, tuple(matches))
     points = {
         entrant: sum(match.points(entrant) for match in theirs)
@@ -342,7 +336,7 @@ def standings(entrants: Sequence[int], matches: Iterable[Match]) -> list[Standin
 def cross_table(entrants: Sequence[int], matches: Iterable[Match]) -> list[list[float | None]]:
     """Return everybody's points against everybody, in the order of the entrants.
 
-    None stands for two who have not been paired; byes don't count.
+    None stands for two who have not met; byes don't count.
     """
     found: dict[tuple[int, int], float] = {}
     for match in matches:
@@ -385,7 +379,7 @@ def _standing(
 
 
 def _direct(entrant: int, played: dict[int, list[Match]], points: dict[int, float]) -> float:
-    """The points scored among entrants with equal points, if they have all met."""
+    """Return the points scored among entrants with equal points, if they have all met."""
     equal = {other for other in points if points[other] == points[entrant]}
     for one in equal:
         met = {match.pair.other(one) for match in played[one]}

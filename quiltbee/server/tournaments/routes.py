@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
+from msgspec.structs import asdict
 from starlette.responses import PlainTextResponse, Response
 
 from quiltbee.notation import format_record
@@ -36,7 +37,7 @@ from quiltbee.server.tournaments.messages import (
     describe_place,
     format_standings,
 )
-from quiltbee.server.tournaments.organiser import Organiser
+from quiltbee.server.tournaments.organiser import Decide, Organiser
 from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import Tournament
 from quiltbee.server.wire.game import record_of
@@ -44,11 +45,11 @@ from quiltbee.server.wire.game import record_of
 calls = Calls()
 
 Described = Annotated[Response, TournamentShape]
-"""The answer of a call that makes its JSON itself."""
+"""The answer of a call that encodes its JSON itself."""
 
 
 def _action(name: str, status: int = 200, *raises: int) -> Callable[[Handler], Handler]:
-    """A POST to a tournament, answered with the tournament after it."""
+    """Add a POST to a tournament, answered with the tournament after it."""
     path = f"/api/tournaments/{{tournament}}/{name}"
     return calls.post(path, status, raises=[404, 409, *raises])
 
@@ -56,26 +57,14 @@ def _action(name: str, status: int = 200, *raises: int) -> Callable[[Handler], H
 @calls.post("/api/tournaments", 201)
 async def make(request: Request, body: NewTournament) -> TournamentMade:
     """Create a tournament; only this response contains its invitation."""
-    services = request.services
+    services, settings = request.services, asdict(body)
+    settings["deadline"] = None if body.deadline is None else 1000 * body.deadline
+    settings["pause"] = 1000 * body.pause
     tournament = Tournament(
+        **settings,
         id=new_id(services.draws),
-        name=body.name,
         created=services.clock(),
         organiser=(await request.join()).person,
-        kind=body.kind,
-        rounds=body.rounds,
-        clock=body.clock,
-        board=body.board,
-        twice=body.twice,
-        rated=body.rated,
-        starts=body.starts,
-        deadline=None if body.deadline is None else 1000 * body.deadline,
-        pause=1000 * body.pause,
-        late_until=body.late_until,
-        bots=body.bots,
-        fair=body.fair,
-        public=body.public,
-        seeding=body.seeding,
     )
     code = new_code(services.draws)
     await services[Organiser].make(tournament, hash_of_code(code), request.address)
@@ -85,7 +74,7 @@ async def make(request: Request, body: NewTournament) -> TournamentMade:
 
 @calls.post("/api/tournaments/{tournament}/invitation", 201, raises=[404, 409])
 async def invite(request: Request, tournament: Id) -> TournamentInvitation:
-    """Create a new invitation, which replaces the earlier one."""
+    """Create a new invitation, which replaces the previous one."""
     await _check_organiser(request, tournament)
     code = new_code(request.services.draws)
     await request.services[Organiser].invite(tournament, hash_of_code(code))
@@ -94,7 +83,7 @@ async def invite(request: Request, tournament: Id) -> TournamentInvitation:
 
 @_action("join", 201, 410)
 async def join(request: Request, tournament: Id, body: JoinTournament) -> Described:
-    """Join a tournament with its invitation code, or a public one without."""
+    """Join a tournament with its invitation code, or a public one without a code."""
     await _load(request, tournament)
     person, services = (await request.join()).person, request.services
     name = await services.store[PeopleStore].name_of(person, body.name)
@@ -106,16 +95,16 @@ async def join(request: Request, tournament: Id, body: JoinTournament) -> Descri
 
 @_action("enter", 201, 410)
 async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Described:
-    """Enter a bot of one's own, where the organiser wants bots."""
+    """Enter a bot of one's own, if the tournament allows bots."""
     person, services = await request.person(), request.services
     stored = await _load(request, tournament)
     if not stored.bots:
-        raise ForbiddenError("There are no bots in this tournament.")
+        raise ForbiddenError("This tournament allows no bots.")
     bot = await services[BotAccess].find(body.bot)
     if bot is None:
         raise UnknownBotError("There is no such bot.")
     if person is None or bot.owner != person:
-        raise ForbiddenError("Only its owner can enter a bot.")
+        raise ForbiddenError("Only the owner of a bot can enter it.")
     with services.limiter.invitation(request.address):
         stored = await services[Organiser].join(
             tournament,
@@ -140,32 +129,32 @@ async def remove(request: Request, tournament: Id) -> None:
 
 @calls.get("/api/tournaments")
 async def my_tournaments(request: Request) -> TournamentList:
-    """The tournaments that a person organises or has joined."""
+    """List the tournaments that the caller organises or has joined."""
     person = await request.person()
     return TournamentList(await request.services.store[TournamentStore].of_person(person))
 
 
 @calls.get("/api/tournaments/{tournament}", raises=[404])
 async def read(request: Request, tournament: Id) -> Described:
-    """A tournament as it stands."""
+    """Return the state of a tournament."""
     stored = await _load(request, tournament)
     return await _answer(request, stored, await request.person())
 
 
 @calls.get("/api/games/{game}/tournament", raises=[404])
 async def place_of_game(request: Request, game: Id) -> GameInTournament:
-    """A game's place in its tournament, and one's own next game."""
+    """Return a game's place in its tournament, and the caller's next game."""
     services = request.services
     place = (await services.store[TournamentStore].places_of([game])).get(game)
     if place is None:
-        raise UnknownError("That game belongs to no tournament.")
+        raise UnknownError("That game is not part of a tournament.")
     stored = await _load(request, place.tournament)
     return describe_place(stored, place, game, await request.person())
 
 
 @calls.get("/api/tournaments/{tournament}/clocks", raises=[404])
 async def clocks(request: Request, tournament: Id) -> TournamentClocks:
-    """The clocks and scores of the running games, read at most once a second."""
+    """Return the clocks and scores of the running games, read at most once a second."""
     await _load(request, tournament)
     return await request.services[Organiser].clocks(tournament)
 
@@ -206,7 +195,7 @@ def _record(stored: Tournament, number: int, game: StoredGame) -> str:
     return format_record(record)
 
 
-# Running one
+# Organising
 
 
 @_action("start")
@@ -220,54 +209,48 @@ async def start(request: Request, tournament: Id) -> Described:
 @_action("withdraw")
 async def withdraw(request: Request, tournament: Id) -> Described:
     """Withdraw from a tournament; running games are forfeited."""
-    person, organiser = await request.person(), request.services[Organiser]
+    person = await request.person()
     entrant = (await _load(request, tournament)).entrant_of(person)
     if entrant is None:
         raise ForbiddenError("You have not joined this tournament.")
-    number = entrant.number
-    after = await organiser.change(tournament, lambda one: decisions.withdraw(one, number))
-    return await _answer(request, after, person)
+    decide = partial(decisions.withdraw, number=entrant.number)
+    return await _change(request, tournament, person, decide)
 
 
 @_action("remove")
 async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) -> Described:
-    """Remove an entrant, who can't come back by the invitation."""
-    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
-    after = await organiser.change(
-        tournament, lambda one: decisions.withdraw(one, body.entrant, removed=True)
-    )
-    return await _answer(request, after, person)
+    """Remove an entrant, who can't return with the invitation."""
+    person = await _check_organiser(request, tournament)
+    decide = partial(decisions.withdraw, number=body.entrant, removed=True)
+    return await _change(request, tournament, person, decide)
 
 
 @_action("readmit")
 async def readmit(request: Request, tournament: Id, body: RemoveEntrant) -> Described:
-    """Let an entrant back in who was removed."""
-    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
-    after = await organiser.change(tournament, lambda one: decisions.readmit(one, body.entrant))
-    return await _answer(request, after, person)
+    """Readmit an entrant who was removed."""
+    person = await _check_organiser(request, tournament)
+    decide = partial(decisions.readmit, number=body.entrant)
+    return await _change(request, tournament, person, decide)
 
 
 @_action("appoint")
 async def appoint(request: Request, tournament: Id, body: Appoint) -> Described:
-    """Make an entrant a co-organiser, or end that."""
-    person, organiser = await _check_leader(request, tournament), request.services[Organiser]
-    after = await organiser.change(
-        tournament, lambda one: decisions.appoint(one, body.entrant, wanted=body.wanted)
-    )
-    return await _answer(request, after, person)
+    """Appoint an entrant as a co-organiser, or dismiss them."""
+    person = await _check_leader(request, tournament)
+    decide = partial(decisions.appoint, number=body.entrant, wanted=body.wanted)
+    return await _change(request, tournament, person, decide)
 
 
 @_action("pause")
 async def pause(request: Request, tournament: Id, body: Pause) -> Described:
-    """Pause a tournament, or let it go on."""
-    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
-    after = await organiser.change(tournament, lambda one: decisions.pause(one, wanted=body.wanted))
-    return await _answer(request, after, person)
+    """Pause or resume a tournament."""
+    person = await _check_organiser(request, tournament)
+    return await _change(request, tournament, person, partial(decisions.pause, wanted=body.wanted))
 
 
 @_action("forfeit")
 async def forfeit(request: Request, tournament: Id, body: Forfeit) -> Described:
-    """Forfeit the running games of an entrant who does not show up."""
+    """Forfeit the running games of an absent entrant."""
     person = await _check_organiser(request, tournament)
     after = await request.services[Organiser].forfeit(tournament, body.pairing, body.entrant)
     return await _answer(request, after, person)
@@ -276,28 +259,22 @@ async def forfeit(request: Request, tournament: Id, body: Forfeit) -> Described:
 @_action("correct")
 async def correct(request: Request, tournament: Id, body: Correct) -> Described:
     """Correct the result of a game, with a public note."""
-    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
-    after = await organiser.change(
-        tournament, lambda one: decisions.correct(one, body.game, body.winner, body.note)
-    )
-    return await _answer(request, after, person)
+    person = await _check_organiser(request, tournament)
+    decide = partial(decisions.correct, **asdict(body))
+    return await _change(request, tournament, person, decide)
 
 
 @_action("bye")
 async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described:
-    """Ask for a half-point bye in a future round, or cancel it."""
-    person, organiser = await request.person(), request.services[Organiser]
-    if person is None:
+    """Request a half-point bye in a future round, or cancel it."""
+    if (person := await request.person()) is None:
         raise ForbiddenError("You have not joined this tournament.")
-    after = await organiser.change(
-        tournament,
-        lambda one: decisions.ask_bye(one, person, body.round, wanted=body.wanted),
-    )
-    return await _answer(request, after, person)
+    decide = partial(decisions.ask_bye, person=person, number=body.round, wanted=body.wanted)
+    return await _change(request, tournament, person, decide)
 
 
 async def _load(request: Request, tournament: str) -> Tournament:
-    """Return a tournament as it stands; a hidden one is unknown to all but its people."""
+    """Return the state of a tournament; a hidden one is unknown to all but its people."""
     services, person = request.services, await request.person()
     stored = await services[Organiser].load(tournament)
     if not (stored.is_for(person) or await services.store[PeopleStore].is_administrator(person)):
@@ -306,7 +283,7 @@ async def _load(request: Request, tournament: str) -> Tournament:
 
 
 async def _check_organiser(request: Request, tournament: str) -> str:
-    """Return the person who calls; ForbiddenError unless they organise it, or help to."""
+    """Return the calling person; ForbiddenError unless they are an organiser."""
     person, stored = await request.person(), await _load(request, tournament)
     if person is None or not stored.is_organised_by(person):
         raise ForbiddenError("Only the organiser of the tournament can do that.")
@@ -314,11 +291,18 @@ async def _check_organiser(request: Request, tournament: str) -> str:
 
 
 async def _check_leader(request: Request, tournament: str) -> str:
-    """Return the person who calls; ForbiddenError unless they are the organiser."""
+    """Return the calling person; ForbiddenError unless they are the main organiser."""
     person = await _check_organiser(request, tournament)
     if (await _load(request, tournament)).organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
     return person
+
+
+async def _change(
+    request: Request, tournament: str, person: str | None, decide: Decide
+) -> Response:
+    after = await request.services[Organiser].change(tournament, decide)
+    return await _answer(request, after, person)
 
 
 async def _answer(

@@ -1,13 +1,13 @@
 """Tournaments in the database.
 
-    tournaments         one tournament: its settings; what follows from its events serves queries
-    tournament_events   what happened in it, append-only: key (tournament, number)
-    entrants            who plays in it, by number, and under which name
-    tournament_games    to which round and pairing a game belongs, which follows from the events too
+    tournaments         the settings, and columns for queries that follow from the events
+    tournament_events   the events, append-only: key (tournament, number)
+    entrants            the person and name of each entrant number
+    tournament_games    the round and pairing of each game, which follow from the events too
 
 A change appends events with the next numbers. It compares and swaps `number`, that of the last
 event, so of two changes at once, in any processes, one is stored and the other gets StaleError.
-`due` is when something is to be done, in ms since 1970: nothing falls due before.
+`due` is the time, in ms since 1970, before which nothing falls due.
 """
 
 from collections.abc import Collection, Sequence
@@ -40,10 +40,10 @@ from sqlalchemy import (
     update,
 )
 
-from quiltbee.server.body import LONGEST_NAME
+from quiltbee.server.body import LONGEST_NAME, Shape
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import StaleError, TooManyError, UnknownCodeError, UnknownError
-from quiltbee.server.store import Fair
+from quiltbee.server.store import Fair, seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.news import LOBBY, Note
@@ -73,10 +73,10 @@ from quiltbee.server.tournaments.tournament import (
 MOST_LISTED = 100
 
 MOST_UNFINISHED = 5
-"""Tournaments that one person may organise at a time."""
+"""The most unfinished tournaments of an organiser."""
 
 OPEN_FOR, RUNNING_FOR = DAY, 30 * DAY
-"""How long a public tournament stands in the lobby after it should have started, in ms."""
+"""How long a public tournament stays in the lobby after its planned start, in ms."""
 
 tournaments = Table(
     "tournaments",
@@ -154,7 +154,7 @@ _SETTINGS = (
             *("rated", "state", "starts", "deadline", "fair"),
         )
     ),
-    *(  # columns that are younger than the oldest rows
+    *(  # columns that old rows lack
         func.coalesce(tournaments.c[name], 0).label(name)
         for name in ("pause", "late_until", "bots", "public")
     ),
@@ -162,8 +162,8 @@ _SETTINGS = (
 )
 
 
-class TournamentHead(msgspec.Struct, kw_only=True):
-    """What every description has; times are ms since 1970, `you` is the reader's number."""
+class TournamentHead(Shape, kw_only=True):
+    """The common part of all descriptions; times are ms since 1970, `you` the reader's number."""
 
     id: str
     name: str
@@ -183,7 +183,7 @@ class ListedTournament(TournamentHead, kw_only=True):
 
 
 class PublicTournament(ListedTournament, kw_only=True):
-    """A tournament in the lobby; `open` says whether one can still join it."""
+    """A tournament in the lobby; `open` says whether people can still join."""
 
     clock: str | None
     rated: bool
@@ -202,7 +202,7 @@ class ListedPlace(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """How far a game has come: the number of its last event, and whether that ended it."""
+    """The progress of a game: the number of its last event, and whether that ended it."""
 
     game: str
     number: int
@@ -210,7 +210,7 @@ class Progress(msgspec.Struct):
 
 
 class Entry(NamedTuple):
-    """Who enters a tournament, under which name, and by which code if they need one."""
+    """A new entrant: the person, their name, and the hash of their code unless `invited`."""
 
     person: str
     name: str | None
@@ -219,14 +219,14 @@ class Entry(NamedTuple):
 
 
 class TournamentStore(Feature):
-    """A write is on the disk when its method returns.
+    """The tournaments of a database. Writes are on disk when their method returns.
 
-    UnknownError if there is no such tournament; whatever else fails does so with StoreError,
-    unless another error is named.
+    UnknownError if there is no such tournament; methods raise StoreError unless another error is
+    named.
     """
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """Entries and tournaments move to the person; where both are entered, both stay."""
+        """Move entries and tournaments to the person; if both have entered, both entries stay."""
         touched = _touched_by(connection, guest)
         theirs = select(entrants.c.tournament).where(entrants.c.person == person)
         these = (entrants.c.person == guest) & entrants.c.tournament.not_in(theirs)
@@ -237,9 +237,9 @@ class TournamentStore(Feature):
             _append_in(connection, row, People())
 
     def let_go(self, connection: Connection, person: str, *, closes_running: bool = True) -> None:
-        """Pass what a person organises to a co-organiser; close it where there is none.
+        """Hand a person's tournaments to co-organisers; close those without any.
 
-        Without `closes_running` a tournament that has begun goes on by itself.
+        Without `closes_running` a tournament that has begun continues without an organiser.
         """
         for row in _touched_by(connection, person):
             if row.state == "over":
@@ -258,7 +258,7 @@ class TournamentStore(Feature):
                 _append_in(connection, row, *happened)
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Withdraw the person everywhere, and remove their entries in tournaments not yet begun."""
+        """Withdraw the person everywhere; before the start, remove their entry."""
         self.let_go(connection, person, closes_running=False)
         for row in _touched_by(connection, person):
             theirs = (entrants.c.tournament == row.id) & (entrants.c.person == person)
@@ -273,7 +273,7 @@ class TournamentStore(Feature):
         connection.execute(organised.values(organiser=None))
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
-        """The tournament goes on now, whatever becomes of this process; no two times are equal."""
+        """Make the tournament due at once, at a unique time, should this process die."""
         if ended.setup.tournament is not None:
             change = update(tournaments).where(tournaments.c.id == ended.setup.tournament)
             connection.execute(change.values(due=-event.at))
@@ -281,7 +281,7 @@ class TournamentStore(Feature):
     def people_behind(
         self, connection: Connection, setup: TableSetup, people: Sequence[str]
     ) -> Sequence[str]:
-        """Add the organiser of the table's tournament, if they are still here."""
+        """Add the organiser of the game's tournament, if any."""
         if setup.tournament is None:
             return people
         query = select(tournaments.c.organiser).where(tournaments.c.id == setup.tournament)
@@ -310,7 +310,7 @@ class TournamentStore(Feature):
         return await self._database.all(_listed(person, theirs), ListedTournament)
 
     async def in_lobby(self, person: str | None, now: int) -> list[PublicTournament]:
-        """Return the public tournaments that people can enter or watch, newest first."""
+        """Return the public tournaments in the lobby, newest first."""
         begins = func.coalesce(tournaments.c.starts, tournaments.c.created)
         waits = (tournaments.c.state == "open") & (begins > now - OPEN_FOR)
         runs = (tournaments.c.state == "running") & (begins > now - RUNNING_FOR)
@@ -331,7 +331,7 @@ class TournamentStore(Feature):
         return {*people, *await self._database.all(joined, str)}
 
     async def places_of(self, games: Collection[str]) -> dict[str, ListedPlace]:
-        """Return the games' places in their tournaments, without games that belong to none."""
+        """Return the places of games in their tournaments, without other games."""
         if not games:
             return {}
         query = (
@@ -345,7 +345,7 @@ class TournamentStore(Feature):
         }
 
     async def progress_of(self, games: Collection[str]) -> list[Progress]:
-        """Return how far these games have come, without those in which nothing has happened."""
+        """Return the progress of these games, without games that have no events."""
         inner = events.alias()
         last = select(func.max(inner.c.number)).where(inner.c.game == events.c.game)
         query = select(events.c.game, events.c.number, events.c.over).where(
@@ -359,7 +359,7 @@ class TournamentStore(Feature):
         return list(connection.execute(query).scalars())
 
     async def due_of(self, tournament: str) -> int | None:
-        """Return when something is due in a tournament, as stored."""
+        """Return the stored time at which something is due in a tournament."""
         query = select(tournaments.c.due).where(tournaments.c.id == tournament)
         return await self._database.first(query, int)
 
@@ -414,7 +414,7 @@ class TournamentStore(Feature):
         opened: Sequence[TableSetup] = (),
         entry: Entry | None = None,
     ) -> None:
-        """Store events, the tables that they open, and who has entered.
+        """Store events, the tables that they open, and a new entrant.
 
         StaleError if another event was stored first, UnknownCodeError for a wrong code.
         """
@@ -431,23 +431,22 @@ class TournamentStore(Feature):
                 _insert_event(connection, after.id, number, at, event)
                 if isinstance(event, Entered):
                     assert entry is not None
-                    name = _told_apart(
-                        connection, after.id, entry.name or f"Player {event.entrant}"
-                    )
+                    name = entry.name or seat_name(event.entrant)
+                    name = _unique_name(connection, after.id, name)
                     row = {"number": event.entrant, "person": entry.person, "name": name}
                     connection.execute(insert(entrants), row | {"tournament": after.id})
 
         await self._database.write(work, *notes)
 
     async def set_due(self, tournament: str, seen: int | None, due: int | None) -> None:
-        """Store when something is due next, unless a game has ended since the time was `seen`."""
+        """Store the next due time, unless a game has ended since the old one was `seen`."""
         is_same = tournaments.c.due.is_not_distinct_from(seen)
         where = (tournaments.c.id == tournament) & is_same
         await self._database.run(update(tournaments).where(where).values(due=due))
 
 
 def load_tournament(connection: Connection, tournament: str) -> Tournament:
-    """Fold a tournament's events, and look up who is behind its entrants; UnknownError."""
+    """Fold a tournament's events, and look up the people of its entrants; UnknownError."""
     this = select(*_SETTINGS).where(tournaments.c.id == tournament)
     row = connection.execute(this).mappings().first()
     if row is None:
@@ -471,8 +470,8 @@ def load_tournament(connection: Connection, tournament: str) -> Tournament:
 
 
 def _listed(person: str | None, these: ColumnElement[bool]) -> Select[Any]:
-    """The tournaments in a list, as `PublicTournament`: newest first, at most 100."""
-    you = person or ""  # an entrant who has left is nobody in particular
+    """Return the query of a list, as `PublicTournament`: newest first, at most 100."""
+    you = person or ""  # not None, which entrants have whose account is gone
     everybody, c = entrants.alias(), tournaments.c
     count = select(func.count()).select_from(everybody).where(everybody.c.tournament == c.id)
     number = func.coalesce(c.round, 0)
@@ -508,7 +507,7 @@ def _touched_by(connection: Connection, person: str) -> Sequence[Row[Any]]:
 
 
 def _append_in(connection: Connection, row: Row[Any], *happened: Event) -> None:
-    """Append events to a locked tournament, which then looks at once what follows."""
+    """Append events to a locked tournament, and make it due."""
     number = row.number or 0
     change = update(tournaments).where(tournaments.c.id == row.id)
     connection.execute(change.values(number=number + len(happened), due=0))
@@ -520,7 +519,7 @@ def _append_in(connection: Connection, row: Row[Any], *happened: Event) -> None:
 def _insert_event(
     connection: Connection, tournament: str, number: int, at: int, event: Event
 ) -> None:
-    """Insert an event, and the rows that follow from it."""
+    """Store an event, and the rows that follow from it."""
     row = {"tournament": tournament, "number": number, "at": at, "event": format_event(event)}
     connection.execute(insert(tournament_events), row)
     places: list[tuple[str, Place]] = []
@@ -538,34 +537,34 @@ def _insert_event(
         connection.execute(insert(tournament_games), belongs)
 
 
-def _told_apart(connection: Connection, tournament: str, name: str) -> str:
-    """The name, with a number behind it if somebody in the tournament is called alike."""
+def _unique_name(connection: Connection, tournament: str, name: str) -> str:
+    """Return the name, with a number if a similar one is taken in the tournament."""
     theirs = select(entrants.c.name).where(entrants.c.tournament == tournament)
-    taken = {_spoken(one) for one in connection.scalars(theirs)}
-    told, number = name, 1
-    while _spoken(told) in taken:
+    taken = {_fold_name(one) for one in connection.scalars(theirs)}
+    unique, number = name, 1
+    while _fold_name(unique) in taken:
         number += 1
         suffix = f" ({number})"
-        told = name[: LONGEST_NAME - len(suffix)] + suffix
-    return told
+        unique = name[: LONGEST_NAME - len(suffix)] + suffix
+    return unique
 
 
-def _spoken(name: str) -> str:
-    """What two names that sound or look alike have in common: case, accents and spaces are none."""
+def _fold_name(name: str) -> str:
+    """Return a name without case, accents and spaces, for comparison."""
     return "".join(
         one for one in normalize("NFKD", name).casefold() if not (combining(one) or one.isspace())
     )
 
 
 def _swap(connection: Connection, seen: Tournament, **values: Any) -> None:
-    """Change a tournament's row; StaleError if another event was appended than those seen."""
+    """Change a tournament's row; StaleError if it has newer events than `seen`."""
     where = (tournaments.c.id == seen.id) & (func.coalesce(tournaments.c.number, 0) == seen.number)
     if connection.execute(update(tournaments).where(where).values(values)).rowcount != 1:
         raise StaleError("The tournament has gone on in the meantime.")
 
 
 def _check_code(connection: Connection, tournament: str, code_hash: str | None) -> None:
-    """UnknownCodeError unless a code invites to a tournament; a public one invites everybody."""
+    """Raise UnknownCodeError unless a code is the tournament's, or that is public."""
     query = select(tournaments.c.public, tournaments.c.code_hash)
     row = connection.execute(query.where(tournaments.c.id == tournament)).one()
     if not row.public and row.code_hash != code_hash:

@@ -37,7 +37,7 @@ def played(pair: Pair, choose: Choose, games: int = 1) -> Match:
 
 
 def pairs_of(matches: Iterable[Match]) -> list[frozenset[int]]:
-    return [frozenset(match.pair.people) for match in matches if not match.is_bye]
+    return [frozenset(match.pair.people) for match in matches if match.pair.second is not None]
 
 
 def balances(matches: Iterable[Match]) -> Counter[int]:
@@ -51,7 +51,7 @@ def balances(matches: Iterable[Match]) -> Counter[int]:
 
 
 def byes(matches: Iterable[Match]) -> Counter[int]:
-    return Counter(match.pair.first for match in matches if match.is_bye)
+    return Counter(match.pair.first for match in matches if match.pair.second is None)
 
 
 def check_that_all_play_once(pairs: Iterable[Pair], those: Iterable[int]) -> None:
