@@ -1,4 +1,4 @@
-"""The application: what it consists of, wired by hand, and the guard around it."""
+"""The application: its parts, wired by hand, and the guard around it."""
 
 import asyncio
 import logging
@@ -22,7 +22,6 @@ from quiltbee.server.computer.queue import Queue, Thinkers
 from quiltbee.server.day import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.features import CALLS
-from quiltbee.server.http.health import health_calls
 from quiltbee.server.http.limits import Callers, Limiter
 from quiltbee.server.http.security import HANDLERS, Guard
 from quiltbee.server.http.services import Services
@@ -56,15 +55,15 @@ COMPRESSION: dict[str, Any] = {
         *("application/octet-stream", "image/png", "image/webp"),
     ),
 }
-"""How the answers made for a single browser are compressed: a long one off the event loop. The
-short lines of a stream go out at once, uncompressed, as does what is compressed already."""
+"""The compression of answers for single browsers; long ones are compressed off the event loop. The
+short lines of a stream are sent uncompressed, like compressed formats."""
 
 
 class Compression(GZipMiddleware):
-    """Compresses what is accepted as gzip, by weight too: Starlette's only looks for the word."""
+    """Compresses answers with gzip by the weights of codings, which Starlette's class ignores."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, compressed or as it is."""
+        """Answer a request, compressed or not."""
         if scope["type"] == "http" and not accepts_gzip(HTTPConnection(scope)):
             await self.app(scope, receive, send)
         else:
@@ -83,13 +82,12 @@ def create_app(
 ) -> Starlette:
     """Return the application on an open store, which the caller closes afterwards.
 
-    Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
-    cards; only tests pass a predictable one.
+    Without `liveness` players' clocks count wall time. `draws` is the source of ids, seeds and the
+    order of cards; only tests pass a predictable one.
     """
     services = build_services(settings, store, thinkers, web, clock, draws, liveness)
-    routes = [*health_calls(store.database), *CALLS]
     app = Starlette(
-        routes=routes,
+        routes=CALLS,
         exception_handlers=HANDLERS,
         lifespan=lambda _: running(services, thinkers, liveness),
     )
@@ -99,7 +97,7 @@ def create_app(
         Guard,
         host_names=settings.names,
         body_bytes=settings.limits.body_bytes,
-        callers=Callers(services.limiter, partial(_who_asks, services)),
+        callers=Callers(services.limiter, partial(_person_of, services)),
     )
     return app
 
@@ -113,7 +111,7 @@ def build_services(
     draws: Random = DRAWS,
     liveness: Liveness | None = None,
 ) -> Services:
-    """Return the services of an application, not yet at work."""
+    """Return the services of an application, not yet started."""
     limiter, bus, engines = Limiter(settings.limits), Bus(store.database), Queue(thinkers)
     served = liveness.served if liveness is not None else lambda at: at
     limits = settings.limits
@@ -155,7 +153,7 @@ def build_services(
 
 
 async def _invited(store: Store, clock: Clock, person: str) -> int:
-    """Return how many tables keep a seat for somebody now."""
+    """Return the number of tables with a seat reserved for a person."""
     return await store[OpponentStore].count_invited(person, clock())
 
 
@@ -163,10 +161,10 @@ async def _invited(store: Store, clock: Clock, person: str) -> int:
 async def running(
     services: Services, thinkers: Thinkers, liveness: Liveness | None
 ) -> AsyncIterator[None]:
-    """Everything at work, until the end of the block."""
+    """Run all services during the block."""
     features, database, clock = services.all(), services.store.database, services.clock
     notifications, tables = services[Notifications], services.tables
-    look = tables.leases.look
+    look = tables.context.leases.look
     clocks = Clocks(database, clock, services.served, tables.flag_if_due, notifications, look)
     duties = [one for one in features if isinstance(one, Duty)]
     ticker = Ticker(
@@ -177,7 +175,7 @@ async def running(
     services.bus.listen()
     for feature in features:
         await feature.start()
-    async with _alive(liveness, tables, clocks), _known_elsewhere(services):
+    async with _alive(liveness, tables, clocks), _present(services):
         ticker.start()
         yield
         await ticker.close()
@@ -190,13 +188,13 @@ async def running(
 
 
 async def _publish_ended(tables: Tables, games: Iterable[str]) -> None:
-    """Publish the ends of games that were not ended at their tables."""
+    """Publish games that ended without their tables."""
     for game in games:
         async with tables.open(game) as table:
             table.publish(await table.game())
 
 
-async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:
+async def _person_of(services: Services, connection: HTTPConnection) -> str | None:
     """Return the person behind a request, who may be a bot; None for a stranger."""
     visitor = await services[BotAccess].visitor(connection)
     return visitor.bot.id if visitor is not None else await services.visitors.person_of(connection)
@@ -204,32 +202,32 @@ async def _who_asks(services: Services, connection: HTTPConnection) -> str | Non
 
 @asynccontextmanager
 async def _alive(liveness: Liveness | None, tables: Tables, clocks: Clocks) -> AsyncIterator[None]:
-    """Say in the store that this process is alive, for as long as it is."""
+    """Store heartbeats of this process during the block."""
     if liveness is None:
         yield
         return
     await liveness.start()
-    beating = asyncio.create_task(
+    heartbeat = asyncio.create_task(
         keep_going(
             "clocks",
-            lambda: liveness.keep(lambda: clocks.is_busy, tables.tell_the_time, tables.note_hang),
+            lambda: liveness.keep(lambda: clocks.is_busy, tables.send_clocks, tables.note_hang),
         )
     )
     yield
-    beating.cancel()
+    heartbeat.cancel()
     try:
         await liveness.stop()
     except StoreError as error:
-        _LOG.warning("The end of this process is not stored: %s", error)
+        _LOG.warning("Can't store the end of this process: %s", error)
 
 
 @asynccontextmanager
-async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
-    """Keep the other servers told who is connected here, where there can be any."""
+async def _present(services: Services) -> AsyncIterator[None]:
+    """Report the presence here to the other servers, if there can be any."""
     if services.store.database.is_alone:
         yield
         return
-    telling = [
+    tasks = [
         asyncio.create_task(keep_going("presence", broadcast))
         for broadcast in (
             services.tables.broadcast_presence,
@@ -238,5 +236,5 @@ async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
         )
     ]
     yield
-    for each in telling:
-        each.cancel()
+    for task in tasks:
+        task.cancel()

@@ -1,6 +1,6 @@
-"""All features of the server, by the module that has their calls: a new one is one line here.
+"""All features of the server, by the module with their calls: a new one is one line here.
 
-Importing a feature registers what it keeps (`store.features.Feature`) and what it keeps at work
+Importing a feature registers its rows (`store.features.Feature`) and its background work
 (`http.services.Service`). See docs/how-it-works/architecture.md for an example.
 """
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from quiltbee.server.store.store import Store
 
 FEATURES = (
+    "http.health",
     "http.play",
     "http.routes",
     "http.openapi",
@@ -42,7 +43,7 @@ CALLS = [call for module in _MODULES for call in getattr(module, "calls", ())]
 def open_store(folder: Path, database: str | None = None) -> Store:
     """Open the PostgreSQL database at an address if there is one, else a data folder; StartError.
 
-    Only the one that is used is imported.
+    Imports only the driver in use.
     """
     if database:
         from quiltbee.server.store.postgres import PostgresStore

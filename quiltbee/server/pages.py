@@ -35,10 +35,10 @@ from quiltbee.server.errors import (
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import (
-    ALWAYS_ASK,
+    REVALIDATE,
     BUILT,
-    KEEP_NOTHING,
-    NEVER_ASK,
+    NO_STORE,
+    IMMUTABLE,
     WEB,
     Body,
     body_response,
@@ -274,7 +274,7 @@ def _document(
     """Return the page; `head` is for other sites, and changes nothing for a browser."""
     page = _found(request.services.website.page(language_of(request), is_home=name == "home"))
     headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", **headers}
-    return body_response(request, page.with_head(head), ALWAYS_ASK, status, headers)
+    return body_response(request, page.with_head(head), REVALIDATE, status, headers)
 
 
 def language_of(request: Request) -> str:
@@ -313,7 +313,7 @@ def named_file(request: Request, name: str, path: str) -> Response:
     website = request.services.website
     body = _found(website.named(path))
     is_current = name == website.name(path, body)
-    return body_response(request, body, NEVER_ASK if is_current else KEEP_NOTHING)
+    return body_response(request, body, IMMUTABLE if is_current else NO_STORE)
 
 
 @calls.page("/sw.js")

@@ -30,7 +30,7 @@ from quiltbee.server.errors import StoreError, TooManyError, UnfitError
 from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.http.streams import while_there
-from quiltbee.server.http.website import ALWAYS_ASK
+from quiltbee.server.http.website import REVALIDATE
 from quiltbee.server.pages import (
     LONGEST_NAME,
     LONGEST_SHARED,
@@ -301,7 +301,7 @@ def _picture(
 
 async def _answer(shown: Shown, picture: Picture, at: int | None, request: Request) -> Response:
     key, scenes = await request.services.heavy(partial(_scenes, shown, picture, at))
-    caching = FOR_A_DAY if shown.is_over else ALWAYS_ASK
+    caching = FOR_A_DAY if shown.is_over else REVALIDATE
     headers = {
         "ETag": f'"{key}"',
         "Cache-Control": caching,

@@ -20,7 +20,7 @@ from quiltbee.server.errors import (
     TooManyError,
     UnfitError,
 )
-from quiltbee.server.http.answers import refusal
+from quiltbee.server.http.calls import refusal
 
 ROOM = Path(quiltbee.server.__file__).parent
 FILES = sorted(ROOM.rglob("*.py"))

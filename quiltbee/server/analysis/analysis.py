@@ -32,8 +32,7 @@ from quiltbee.server.analysis.reviews import Reviewing, Reviews, answer_to, no_o
 from quiltbee.server.body import Body, Id, Shape
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
 from quiltbee.server.errors import NoGameError, ServerError, UnfitError
-from quiltbee.server.http.answers import told_of
-from quiltbee.server.http.calls import Calls, Media, Request
+from quiltbee.server.http.calls import Calls, Media, Request, describe_error
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
 from quiltbee.server.http.visitors import Stay
 from quiltbee.server.shares import Share
@@ -356,4 +355,4 @@ async def _to_the_end(lines: AsyncIterator[str]) -> AsyncIterator[str]:
         async for line in lines:
             yield line
     except ServerError as error:
-        yield json.dumps(told_of(error))
+        yield json.dumps(describe_error(error))

@@ -1,34 +1,39 @@
-"""Calls over HTTP: a call is a function, and its annotations say what it takes and answers.
+"""Calls over HTTP: a call is a function, and its annotations declare its arguments and answer.
 
     calls = Calls()
 
     @calls.post("/api/games/{game}/seat", 201, raises=(404, 409))
     async def take_seat(request: Request, game: Id, body: SitDown) -> Seated: ...
 
-The first parameter is the request. A parameter that the path names comes from the path, a Struct
-from the JSON body, any other from the query; a trailing underscore is not part of its name there.
-The answer is sent as JSON, None as 204 without a body. A call that
-makes its `Response` itself says what is in it: `Annotated[Response, Media("image/png")]`, or the
-type of its JSON. `openapi` describes
-the calls from the same annotations. A function that is no coroutine runs in a thread, in its
-caller's turn (`shares`); the short work of a page runs in any.
+The first parameter is the request. A parameter named in the path comes from the path, a Struct from
+the JSON body, any other from the query; a trailing underscore is not part of its name there. The
+answer is sent as JSON, None as 204 without a body. A call that makes its own `Response` declares
+its content: `Annotated[Response, Media("image/png")]`, or the type of its JSON. `openapi` describes
+the calls from the same annotations. A function that is not a coroutine runs in a thread, queued
+fairly (`shares`); the short work of a page runs in any thread.
 """
 
 import inspect
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, partialmethod
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request as BareRequest
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from quiltbee.server.body import is_text_in_json
-from quiltbee.server.errors import MalformedError
+from quiltbee.server.errors import (
+    STATUSES,
+    MalformedError,
+    NobodyError,
+    NoTokenError,
+    ServerError,
+)
 from quiltbee.server.http.cookies import give_device, give_token, token_of
 from quiltbee.server.http.limits import Caller, caller_of
 from quiltbee.server.store import Session
@@ -38,31 +43,32 @@ if TYPE_CHECKING:
     from quiltbee.server.http.services import Services
 
 Handler = Callable[..., Any]
+SocketHandler = Callable[[WebSocket], Awaitable[None]]
 Work = TypeVar("Work")
 
 _MALFORMED = "The body must be JSON, with Content-Type: application/json."
 
 
 class Request(BareRequest):
-    """A request to a call, and who makes it.
+    """A request to a call, and its caller.
 
-    Once the call has succeeded, the browser is given the `token` of its session and the `device`
-    proof, if these are set. A new person is removed again if the call fails.
+    A call that succeeds gives the browser the `token` of its session and the `device` proof, if
+    these are set. `newcomer` is a person created by the request, who is removed if the call fails.
     """
 
     token: str | None = None
     device: str | None = None
-    _newcomer: Session | None = None
+    newcomer: Session | None = None
 
     @property
     def services(self) -> "Services":
-        """What the server has to answer with."""
+        """The services of the server."""
         services: Services = self.app.state.services
         return services
 
     @property
     def caller(self) -> Caller:
-        """The address of the request, and whom the limits count it for."""
+        """The caller whom the limits count the request for."""
         return caller_of(self)
 
     @property
@@ -80,62 +86,42 @@ class Request(BareRequest):
 
     async def known(self) -> Session:
         """Return the session of the browser; NobodyError for a stranger."""
-        return await self.services.visitors.known(self)
+        if (session := await self.find_session()) is None:
+            raise NobodyError
+        return session
 
     async def join(self, *, is_stored: bool = True) -> Session:
         """Return the session of the browser; a stranger becomes a new person.
 
-        TooManyError if too many new people come from one address. With `is_stored=False` the new
-        person is still to be stored: pass `newcomer` to the commit of what they do first.
+        TooManyError if too many new people come from one address. With `is_stored=False` the caller
+        stores the new person: pass `newcomer` to the commit of their first action.
         """
         visitors, session = self.services.visitors, await self.find_session()
         if session is None:
             self.token, session = visitors.new_person(self)
-            self._newcomer = session
+            self.newcomer = session
             if is_stored:
                 await visitors.add(session)
         else:
             self.token = token_of(self)
         return session
 
-    @property
-    def newcomer(self) -> Session | None:
-        """The session of a person whom this request has made."""
-        return self._newcomer
-
     async def heavy(self, work: Callable[..., Work], *arguments: Any) -> Work:
-        """Do work that takes more than a moment in a thread, in the caller's turn; see `shares`."""
+        """Run slow work in a thread, queued fairly; see `shares`."""
         return await self.services.heavy(partial(work, *arguments))
 
-    async def fail(self) -> None:
-        """Remove a person whom this request has made, since the call has failed."""
-        if self._newcomer is not None:
-            await self.services.visitors.forget(self, self._newcomer)
 
-    def finish(self, response: Response) -> Response:
-        """Give the browser its cookies."""
-        if self.token is not None:
-            give_token(self, response, self.token)
-        if self.device is not None:
-            give_device(self, response, self.device)
-        return response
-
-
-@dataclass(frozen=True, slots=True)
 class Media:
     """The content types of an answer that is not JSON."""
 
-    types: tuple[str, ...]
-    about: str = "Successful response"
-
     def __init__(self, *types: str, about: str = "Successful response") -> None:
-        object.__setattr__(self, "types", types)
-        object.__setattr__(self, "about", about)
+        self.types = types
+        self.about = about
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call: its function and what the annotations say; `raises` are the statuses of errors."""
+    """A call: its function and its annotations; `raises` has the statuses of errors."""
 
     method: str
     path: str
@@ -171,12 +157,12 @@ class Call:
         return type(None) if kind is None else kind
 
     def is_in_path(self, name: str) -> bool:
-        """Whether the path names a parameter."""
+        """Return whether the path has this parameter."""
         return f"{{{name}}}" in self.path or f"{{{name}:" in self.path
 
 
 class CallRoute(Route):
-    """The route of a call, which `openapi` describes."""
+    """The route of a call in the API."""
 
     def __init__(self, call: Call) -> None:
         work = call.handler
@@ -190,32 +176,25 @@ class CallRoute(Route):
 class Calls(list[BaseRoute]):
     """The calls of a feature, in the order in which their paths are tried."""
 
-    def get(
-        self, path: str, status: int = 200, *, raises: Collection[int] = ()
+    def call(
+        self, method: str, path: str, status: int | None = None, *, raises: Collection[int] = ()
     ) -> Callable[[Handler], Handler]:
-        """Add a call that reads."""
-        return partial(self._add, "GET", path, status, raises)
+        """Add a call; `status` is that of success, `raises` has those of errors."""
+        success = status or (204 if method == "DELETE" else 200)
 
-    def post(
-        self, path: str, status: int = 200, *, raises: Collection[int] = ()
-    ) -> Callable[[Handler], Handler]:
-        """Add a call that changes something."""
-        return partial(self._add, "POST", path, status, raises)
+        def add(handler: Handler) -> Handler:
+            self.append(CallRoute(Call(method, path, success, raises, handler)))
+            return handler
 
-    def patch(
-        self, path: str, status: int = 200, *, raises: Collection[int] = ()
-    ) -> Callable[[Handler], Handler]:
-        """Add a call that changes a part."""
-        return partial(self._add, "PATCH", path, status, raises)
+        return add
 
-    def delete(
-        self, path: str, status: int = 204, *, raises: Collection[int] = ()
-    ) -> Callable[[Handler], Handler]:
-        """Add a call that removes something."""
-        return partial(self._add, "DELETE", path, status, raises)
+    get = partialmethod(call, "GET")
+    post = partialmethod(call, "POST")
+    patch = partialmethod(call, "PATCH")
+    delete = partialmethod(call, "DELETE")
 
     def page(self, path: str) -> Callable[[Handler], Handler]:
-        """Add an address for browsers, which is no part of the API."""
+        """Add an address for browsers, outside the API."""
 
         def add(handler: Handler) -> Handler:
             work = handler
@@ -227,24 +206,14 @@ class Calls(list[BaseRoute]):
 
         return add
 
-    def socket(
-        self, path: str
-    ) -> Callable[[Callable[[WebSocket], Awaitable[None]]], Callable[[WebSocket], Awaitable[None]]]:
+    def socket(self, path: str) -> Callable[[SocketHandler], SocketHandler]:
         """Add a WebSocket."""
 
-        def add(
-            endpoint: Callable[[WebSocket], Awaitable[None]],
-        ) -> Callable[[WebSocket], Awaitable[None]]:
-            self.append(WebSocketRoute(path, endpoint))
-            return endpoint
+        def add(handler: SocketHandler) -> SocketHandler:
+            self.append(WebSocketRoute(path, handler))
+            return handler
 
         return add
-
-    def _add(
-        self, method: str, path: str, status: int, raises: Collection[int], handler: Handler
-    ) -> Handler:
-        self.append(CallRoute(Call(method, path, status, raises, handler)))
-        return handler
 
 
 async def _in_turn(handler: Handler, request: Request, **arguments: Any) -> Any:
@@ -252,7 +221,7 @@ async def _in_turn(handler: Handler, request: Request, **arguments: Any) -> Any:
 
 
 def _endpoint(call: Call, work: Handler) -> Callable[[BareRequest], Awaitable[Response]]:
-    """Answer requests with a call, by its handler or what has that done in a thread."""
+    """Return the endpoint of a call; `work` is its handler, or runs that in a thread."""
     readers = {name: _reader(call, name, kind) for name, kind in call.parameters.items()}
     has_body = call.body is not None
 
@@ -263,11 +232,16 @@ def _endpoint(call: Call, work: Handler) -> Callable[[BareRequest], Awaitable[Re
         try:
             answer = await work(request, **arguments)
         except BaseException:
-            await request.fail()
+            if request.newcomer is not None:
+                await request.services.visitors.forget(request, request.newcomer)
             raise
         if not isinstance(answer, Response):
             answer = json_response(answer, call.status)
-        return request.finish(answer)
+        if request.token is not None:
+            give_token(request, answer, request.token)
+        if request.device is not None:
+            give_device(request, answer, request.device)
+        return answer
 
     return endpoint
 
@@ -281,21 +255,35 @@ def json_response(
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
+def describe_error(error: ServerError) -> dict[str, object]:
+    """Describe an error as JSON values."""
+    described: dict[str, object] = {"error": error.public}
+    if error.code is not None:
+        described |= {"code": error.code, "values": error.values}
+    return described
+
+
+def refusal(error: ServerError) -> JSONResponse:
+    """Return the answer to a call or a handshake that failed."""
+    headers = {} if error.wait is None else {"Retry-After": str(error.wait)}
+    if isinstance(error, NoTokenError):
+        headers["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(describe_error(error), STATUSES[error.kind], headers)
+
+
 async def _body_of(request: Request) -> bytes:
-    """Return the JSON body; MalformedError for one of another type."""
+    """Return the JSON body; MalformedError for another content type."""
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     body = await request.body()
     if content_type != "application/json" and not content_type.endswith("+json"):
         raise MalformedError(_MALFORMED)
     if not is_text_in_json(body):
-        raise MalformedError(
-            "Not valid, the message: a text holds a character that is not allowed."
-        )
+        raise MalformedError("Invalid message: a text has a character that is not allowed.")
     return body
 
 
 def _reader(call: Call, name: str, kind: Any) -> Callable[[Request, bytes], Any]:
-    """Return what reads an argument from a request; MalformedError says what is wrong with it."""
+    """Return a function that reads an argument from a request, or raises MalformedError."""
     if _is_struct(kind):
         decoder = msgspec.json.Decoder(kind)
         return lambda _, body: _checked(partial(decoder.decode, body))
@@ -309,19 +297,19 @@ def _reader(call: Call, name: str, kind: Any) -> Callable[[Request, bytes], Any]
         if text is not None:
             return _checked(partial(convert, text), public)
         if default is inspect.Parameter.empty:
-            raise MalformedError(f"Not valid, {public}: missing.")
+            raise MalformedError(f"Invalid {public}: missing.")
         return default
 
     return read
 
 
-def _checked(read: Callable[[], Any], thing: str = "the message") -> Any:
+def _checked(read: Callable[[], Any], thing: str = "message") -> Any:
     try:
         return read()
     except msgspec.DecodeError as error:
         raise MalformedError(sentence_of(error, thing)) from None
     except RecursionError:
-        raise MalformedError("Not valid, the message: nested too deep.") from None
+        raise MalformedError("Invalid message: nested too deep.") from None
 
 
 def _is_struct(kind: Any) -> bool:

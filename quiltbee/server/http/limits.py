@@ -1,8 +1,8 @@
-"""Who may come in, and how often: by connection, then by person and seat, then by address.
+"""Rate limits of requests and messages: by connection, then by person and seat, then by address.
 
-A session identifies a person. People with a session are counted one by one, and the limit of their
-address is wide, so that a school class behind one address plays undisturbed. Everybody without a
-session shares the strict limit of their address, which also limits how many new people it makes.
+A session identifies a person. People with a session have limits of their own, and the limit of
+their address is wide, so that a school class behind one address plays undisturbed. Everybody
+without a session shares the strict limit of their address, which also bounds its new people.
 """
 
 import hashlib
@@ -35,14 +35,13 @@ PersonOf = Callable[[HTTPConnection], Awaitable[str | None]]
 
 _CALLER = "quiltbee.caller"
 
-
 FREE_CODES = 100
-"""Unknown invitations that an address may try before it has to wait."""
+"""Wrong invitation codes that an address may try before it has to wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks; `person` is None for a stranger, and `address` is the /64 network for IPv6."""
+    """The sender of a request; `person` is None for a stranger, `address` for IPv6 the /64."""
 
     address: str
     person: str | None = None
@@ -64,7 +63,7 @@ class Visit:
         self._clock = clock
 
     def take(self) -> bool:
-        """Whether one more message may pass; a refused one does not use up the wider limits."""
+        """Return whether one more message may pass; a refusal does not use up the wider limits."""
         now = self._clock()
         for bucket in self._buckets:  # noqa: SIM110 - twice as fast as `all`, for every message
             if not bucket.take_at(now):
@@ -72,15 +71,21 @@ class Visit:
         return True
 
     def leave(self) -> None:
-        """Count one connection less."""
+        """End the visit."""
         for counts, key in self._counts:
             counts.remove(key)
 
 
 class Limiter:
-    """Keeps the limits of a server."""
+    """The limits of a server.
+
+    Callers take from `lookups` of sessions and `newcomers` by address, `reports` by person.
+    """
 
     def __init__(self, limits: Limits, clock: Seconds = time.monotonic) -> None:
+        self.lookups = Buckets(limits.stranger_rate, clock)
+        self.newcomers = Buckets(limits.newcomer_rate, clock)
+        self.reports = Buckets(limits.report_rate, clock)
         self._clock = clock
         self._connection_rate = limits.connection_rate
         self._seats = Buckets(limits.seat_rate, clock)
@@ -88,9 +93,6 @@ class Limiter:
         self._requests = Buckets(limits.request_rate, clock)
         self._addresses = Buckets(limits.address_rate, clock)
         self._strangers = Buckets(limits.stranger_rate, clock)
-        self._lookups = Buckets(limits.stranger_rate, clock)
-        self._newcomers = Buckets(limits.newcomer_rate, clock)
-        self._reports = Buckets(limits.report_rate, clock)
         self._codes = Attempts(FREE_CODES, LONGEST_WAIT, clock)
         self._all_visits = Counts(limits.connections)
         self._visits_of_addresses = Counts(limits.connections_per_address)
@@ -102,44 +104,28 @@ class Limiter:
 
     @property
     def connections(self) -> int:
-        """How many connections there are to all tables."""
+        """The number of connections to all tables."""
         return self._all_visits.of("")
 
     @property
     def people(self) -> int:
-        """How many people have a connection."""
+        """The number of people with a connection."""
         return len(self._visits_of_people)
 
     def request(self, caller: Caller) -> bool:
-        """Whether one more HTTP call, or one more handshake, may come through."""
+        """Return whether one more HTTP call or handshake is allowed."""
         if caller.person is None:
             return self._strangers.take(caller.address)
         return self._requests.take(caller.person) and self._addresses.take(caller.address)
 
-    def lookup(self, address: str) -> bool:
-        """Whether the store may be asked once more for a session sent from an address."""
-        return self._lookups.take(address)
-
-    def newcomer(self, address: str) -> bool:
-        """Whether one more person may be made from an address."""
-        return self._newcomers.take(address)
-
-    def not_a_newcomer(self, address: str) -> None:
-        """Count one new person from an address less, who was not kept."""
-        self._newcomers.give_back(address)
-
-    def report(self, person: str) -> bool:
-        """Whether one more report of a person may come through."""
-        return self._reports.take(person)
-
     @contextmanager
     def invitation(self, address: str) -> Iterator[None]:
-        """Let an address try the code of an invitation; TooManyError after many wrong ones.
+        """Let an address try an invitation code in the block; TooManyError after many wrong ones.
 
-        The code was wrong if UnknownCodeError is raised inside.
+        The code was wrong if the block raises UnknownCodeError.
         """
         if (wait := self._codes.allow(address)) > 0:
-            raise TooManyError.after("Too many unknown invitations", wait)
+            raise TooManyError.after("Too many wrong invitation codes", wait)
         done = self._codes.succeed
         try:
             yield
@@ -151,9 +137,9 @@ class Limiter:
 
     @contextmanager
     def analysis(self, caller: Caller) -> Iterator[None]:
-        """Count one more analysis or review while the block runs; TooManyError at the limits.
+        """Count an analysis or review while the block runs; TooManyError at the limits.
 
-        All strangers from one address count as one person.
+        All strangers at one address count as one person.
         """
         counts: tuple[tuple[Counts, Hashable], ...] = (
             (self._analyses_of_people, (caller.person, caller.person or caller.address)),
@@ -174,7 +160,7 @@ class Limiter:
                 count.remove(key)
 
     def enter(self, caller: Caller, table: str) -> Visit | None:
-        """Count one more connection to a table; None if there are too many; the caller ends it."""
+        """Count a connection to a table, which the caller must `leave`; None at the limits."""
         counts = self._counts_for(caller)
         if any(count.is_full(key) for count, key in counts):
             return None
@@ -205,9 +191,9 @@ class Limiter:
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """What counts as one address: for IPv6 the /64, all of which a single host can use.
+    """Return the unit that limits count as one address: for IPv6 the /64, which one host can use.
 
-    Anything that is not an address, as behind a Unix socket, stands for itself.
+    Anything else, such as a Unix socket's name, stands for itself.
     """
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
@@ -221,10 +207,10 @@ def network_of(address: str) -> str:
 
 
 class Callers:
-    """Tells people from strangers, and keeps their limits.
+    """Identifies callers and applies their limits.
 
-    Only limits depend on it, since permissions are looked up in the store every time. So sessions
-    are cached here, and the store is only asked about new ones.
+    It caches the people of sessions, since only limits depend on it; permissions are looked up in
+    the store every time.
     """
 
     def __init__(self, limiter: Limiter, person_of: PersonOf, most_keys: int = MOST_KEYS) -> None:
@@ -234,13 +220,13 @@ class Callers:
         self._seen: OrderedDict[bytes, str] = OrderedDict()
 
     async def admit(self, scope: Scope) -> bool:
-        """Whether one more request may come through; `caller_of` tells whose it is."""
+        """Return whether a request is allowed, and note its caller for `caller_of`."""
         address = address_of(scope)
         connection = HTTPConnection(scope)
         key = _credential(connection)
         person = None if key is None else self._seen.get(key)
         if key is not None and person is None:
-            if not self._limiter.lookup(address):
+            if not self._limiter.lookups.take(address):
                 return False
             person = await self._look_up(connection, key)
         caller = scope[_CALLER] = Caller(address, person)
@@ -251,7 +237,7 @@ class Callers:
         try:
             person = await self._person_of(connection)
         except StoreError:
-            return None  # the route that answers will meet the same error
+            return None  # the call will meet the same error
         if person is not None:
             self._seen[key] = person
             if len(self._seen) > self._most_keys:
@@ -260,21 +246,18 @@ class Callers:
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
-    """Who asks, as the guard has found out."""
+    """Return the caller whom the guard has identified."""
     caller: Caller = connection.scope[_CALLER]
     return caller
 
 
 def address_of(scope: Scope) -> str:
-    """What counts as the address that a request comes from, see `network_of`.
-
-    Behind a configured proxy it is the one that the proxy names.
-    """
+    """Return the address of a request, behind a configured proxy the client's; see `network_of`."""
     client = scope.get("client")
     return network_of(str(client[0])) if client else "unknown"
 
 
 def _credential(connection: HTTPConnection) -> bytes | None:
-    """A hash of the credentials that somebody presents; None without any."""
+    """Return a hash of a request's credentials; None without any."""
     shown = token_of(connection) or connection.headers.get("authorization")
     return None if shown is None else hashlib.sha256(shown.encode()).digest()

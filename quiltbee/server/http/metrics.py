@@ -1,7 +1,7 @@
-"""The figures of a server process for Prometheus, on an address of their own.
+"""The metrics of a server process for Prometheus, on an address of their own.
 
-Nothing is counted here: a reading takes what `figures` and the services know at that moment. The
-client library is imported only where somebody wants it.
+Nothing is counted here: each scrape reads `figures` and the services. The client library is
+imported only if metrics are enabled.
 """
 
 import asyncio
@@ -18,51 +18,45 @@ if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily, Metric
 
 PACE = 0.1
-"""Seconds between two looks at the event loop."""
+"""Seconds between two measurements of the event loop."""
 
 
 class Collector:
-    """What Prometheus is told when it asks."""
+    """Collects the metrics for a scrape by Prometheus."""
 
     def __init__(self, services: Services, figures: Figures = FIGURES) -> None:
         self._services = services
         self._figures = figures
 
     def collect(self) -> "Iterator[Metric]":
-        """All figures as they are now."""
+        """Yield the current value of all metrics."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
         figures, limiter = self._figures, self._services.limiter
         for name, about, value in (
             ("connections", "Connections to tables.", limiter.connections),
             ("people_connected", "People with a connection to a table.", limiter.people),
-            ("tables_open", "Tables that somebody looks at.", self._services.tables.open_tables),
-            ("engines_busy", "Engines that think.", figures.thinking),
-            ("engines_waiting", "Questions that wait for an engine.", figures.waiting),
+            ("tables_open", "Tables with a connection.", self._services.tables.open_tables),
+            ("engines_busy", "Engines that are thinking.", figures.thinking),
+            ("engines_waiting", "Requests that wait for an engine.", figures.waiting),
         ):
             yield GaugeMetricFamily(f"quiltbee_{name}", about, value)
         for name, about, counted in (
-            ("events", "Events of games that were stored, by kind.", figures.events),
-            ("engine_questions", "What engines were asked for, by kind.", figures.asked),
-            ("refusals", "Messages and requests that were refused, by kind.", figures.refusals),
-            (
-                "worker_faults",
-                "What failed beside the requests, by kind.",
-                figures.worker_faults,
-            ),
+            ("events", "Stored events of games, by kind.", figures.events),
+            ("engine_questions", "Requests to engines, by kind.", figures.asked),
+            ("refusals", "Refused messages and requests, by kind.", figures.refusals),
+            ("worker_faults", "Failures of background work, by kind.", figures.worker_faults),
         ):
             family = CounterMetricFamily(f"quiltbee_{name}", about, labels=["kind"])
             for kind, count in sorted(counted.copy().items()):
                 family.add_metric([kind], count)
             yield family
-        yield CounterMetricFamily(
-            "quiltbee_faults", "Requests that the server failed at.", figures.faults
-        )
+        yield CounterMetricFamily("quiltbee_faults", "Failed requests.", figures.faults)
         yield _histogram(
             "acknowledgement_seconds", "From a message to its answer.", figures.acknowledgements
         )
-        yield _histogram("commit_group_size", "Pieces of work in a commit.", figures.groups)
-        yield _histogram("loop_lag_seconds", "How late the event loop was.", figures.lag)
+        yield _histogram("commit_group_size", "Tasks in a commit.", figures.groups)
+        yield _histogram("loop_lag_seconds", "Delay of the event loop.", figures.lag)
 
 
 def _histogram(name: str, about: str, histogram: Histogram) -> "HistogramMetricFamily":
@@ -77,7 +71,7 @@ def _histogram(name: str, about: str, histogram: Histogram) -> "HistogramMetricF
 
 
 class Exposition:
-    """Answers Prometheus from a thread of its own, until `close`; StartError if it can't."""
+    """Serves Prometheus from a thread of its own until `close`; StartError if it can't listen."""
 
     def __init__(self, address: Address, collector: Collector) -> None:
         from prometheus_client import CollectorRegistry, start_http_server
@@ -94,14 +88,14 @@ class Exposition:
         self.port: int = self._server.server_port
 
     def close(self) -> None:
-        """Stop answering."""
+        """Stop serving."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
 
 
 async def watch_loop(figures: Figures = FIGURES, pace: float = PACE) -> None:
-    """Measure again and again how late the event loop is; runs until it is cancelled."""
+    """Measure the delay of the event loop until cancelled."""
     while True:
         due = time.perf_counter() + pace
         await asyncio.sleep(pace)

@@ -1,4 +1,4 @@
-"""The OpenAPI description, written from the calls' annotations."""
+"""The OpenAPI document, generated from the calls' annotations."""
 
 import inspect
 import re
@@ -50,7 +50,7 @@ _LENGTHS = {"string": "Length", "array": "Items", "object": "Properties"}
 
 
 class Schemas:
-    """Schemas that refer to the `components`, which are filled as they are needed."""
+    """JSON schemas that refer to `components`, which are added on demand."""
 
     def __init__(self, prefix: str) -> None:
         self.components: dict[str, Schema] = {}
@@ -109,7 +109,7 @@ class Schemas:
     }
 
     def _bounded(self, kind: Any, notes: tuple[Any, ...]) -> Schema:
-        """Return the schema of a type within the bounds of its `Meta`s."""
+        """Return the schema of a type with the bounds of its `Meta`s."""
         schema = self.of(kind)
         for meta in (note for note in notes if isinstance(note, msgspec.Meta)):
             for name, keyword in _BOUNDS.items():
@@ -126,7 +126,7 @@ class Schemas:
         if self._kinds.setdefault(name, kind) is not kind:
             raise TypeError(f"{name}: two types have this name")
         if name not in self.components:
-            self.components[name] = {}  # it may hold itself
+            self.components[name] = {}  # it may contain itself
             self.components[name] = self._object(kind)
         return {"$ref": self._prefix + name}
 
@@ -152,7 +152,7 @@ class Schemas:
 
 
 def _fields(kind: Any) -> list[tuple[str, Any, Any]]:
-    """Return the name, the type and the default of each field, `NODEFAULT` for a required one."""
+    """Return the name, type and default of each field; `NODEFAULT` marks a required one."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
         return [
@@ -182,24 +182,24 @@ def _is_struct(kind: Any) -> bool:
 
 
 _SENTENCES = {
-    400: "it is not a game, record or link",
-    401: "nobody is signed in, or it is not proved who asks",
+    400: "not a game, record or link",
+    401: "not signed in, or proof of identity missing",
     403: "not your seat, or a page of another site",
-    404: "there is no such thing",
-    409: "somebody was faster",
+    404: "not found",
+    409: "conflict with a change made meanwhile",
     410: "used or expired",
     413: "too long",
-    422: "wrong fields",
-    429: "too many",
-    503: "the store can't be read or written",
+    422: "invalid fields",
+    429: "too many requests",
+    503: "the store is unavailable",
 }
 
 
 class Problem(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Why a call failed, in one sentence.
+    """An error, in one sentence.
 
-    `code` names the catalogue's message that says the same, filled with `values`. Only bots get
-    `kind`, which browsers have from the WebSocket.
+    `code` names the catalogue's message of the same meaning, filled with `values`. Only bots get
+    `kind`; browsers get it over the WebSocket.
     """
 
     error: str
@@ -219,13 +219,13 @@ def openapi(request: Request) -> Response:
 
 @lru_cache(maxsize=1)
 def _document(app: Starlette) -> Body:
-    """The document, which takes a tenth of a second to write and never changes."""
+    """Return the document, which takes a tenth of a second to generate and never changes."""
     described = describe_calls(calls_in(app.routes))
     return Body(msgspec.json.encode(described), "application/json")
 
 
 def calls_in(routes: Iterable[BaseRoute]) -> list[Call]:
-    """Return the calls among routes."""
+    """Return the API's calls among routes."""
     return [route.call for route in routes if isinstance(route, CallRoute)]
 
 

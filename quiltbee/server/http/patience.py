@@ -1,10 +1,9 @@
-"""How long the server waits for a whole request, and for how many from one address at a time.
+"""Timeouts of requests and answers, and a limit on unfinished requests from one address.
 
-The time of a request runs from the connection, or from its first byte, until its last byte has
-come. The time of an answer that no longer fits into the buffers runs while nobody reads any of it.
-A client that takes longer is cut off, so that half-sent requests and unread answers don't use up
-the sockets. Behind a proxy all connections are the proxy's, which limits addresses itself; there
-only the time counts.
+The time of a request runs from the connection, or from its first byte, to its last byte. The time
+of an answer that no longer fits into the buffers runs while the client reads nothing. A client that
+takes longer is disconnected, so that half-sent requests and unread answers don't use up the
+sockets. Behind a proxy, which limits addresses itself, only the time counts.
 """
 
 import asyncio
@@ -23,7 +22,7 @@ from quiltbee.server.settings import Settings
 
 
 class PatientProtocol(H11Protocol):
-    """One connection before it is a WebSocket; `unfinished` counts requests by address."""
+    """A connection before it becomes a WebSocket; `unfinished` counts requests by address."""
 
     def __init__(
         self,
@@ -48,44 +47,44 @@ class PatientProtocol(H11Protocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Go on with the request; once it is whole, it no longer counts."""
+        """Receive a part of a request, which no longer counts once it is complete."""
         if (
             not self.transport.is_closing()
             and self._coming is None
             and self.cycle.response_complete
         ):
             self._wait()
-        if self.transport.is_closing():  # there was no room, or the time is up
+        if self.transport.is_closing():  # too many requests, or the time is up
             return
         before: RequestResponseCycle | None = self.cycle
         had_more = before is not None and before.more_body
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle
-        # While only a part of the next request's head is there, the cycle is the last request's.
+        # Until the head of the next request is complete, the cycle is the last request's.
         is_whole = (cycle is not before or had_more) and cycle is not None and not cycle.more_body
         is_websocket = self not in self.connections
         if is_websocket or is_whole:
             self._wait_no_more()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing."""
+        """Cancel all timeouts."""
         self._wait_no_more()
         self._has_read()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client is not reading the answer."""
+        """Start the timeout of an answer that the client does not read."""
         super().pause_writing()
         self._has_read()
-        self._look_again(self.transport.get_write_buffer_size())
+        self._check_later(self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
-        """The client has read it."""
+        """Cancel the timeout of an answer that the client has read."""
         self._has_read()
         super().resume_writing()
 
     def _wait(self) -> None:
-        """Count one more unfinished request, or cut it off."""
+        """Count an unfinished request, or disconnect the client."""
         if self._unfinished is not None and self.client is not None:
             address = network_of(self.client[0])
             if self._unfinished.is_full(address):
@@ -103,14 +102,14 @@ class PatientProtocol(H11Protocol):
             self._unfinished.remove(self._address)
             self._address = None
 
-    def _look_again(self, unread: int) -> None:
+    def _check_later(self, unread: int) -> None:
         """Check later whether the client has read any of these bytes."""
-        self._unread = self.loop.call_later(self._seconds, self._look, unread)
+        self._unread = self.loop.call_later(self._seconds, self._check, unread)
 
-    def _look(self, before: int) -> None:
+    def _check(self, before: int) -> None:
         unread = self.transport.get_write_buffer_size()
         if unread < before:
-            self._look_again(unread)
+            self._check_later(unread)
         else:
             self._cut_off()
 
@@ -125,7 +124,7 @@ class PatientProtocol(H11Protocol):
 
 
 def patient(settings: Settings) -> Callable[..., PatientProtocol]:
-    """The protocol of a server's connections."""
+    """Return the factory of a server's connections."""
     limits = settings.limits
     unfinished = None if settings.proxy else Counts(limits.unfinished_per_address)
     return partial(PatientProtocol, seconds=limits.request_seconds, unfinished=unfinished)

@@ -1,4 +1,4 @@
-"""Play over WebSocket, one browser at one table; and a person's feed of news."""
+"""Play over WebSocket, one browser at one table, and people's feeds."""
 
 import time
 from asyncio import TimerHandle, get_running_loop
@@ -10,29 +10,27 @@ from time import perf_counter
 from typing import cast
 
 from starlette.responses import JSONResponse
-from starlette.types import Message
+from starlette.types import Message as Frame
 from starlette.websockets import WebSocket
 
 from quiltbee.server.errors import ForbiddenError, Refusal, ServerError, TooManyError
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http import answers
-from quiltbee.server.http.calls import Calls
+from quiltbee.server.http.calls import Calls, refusal
 from quiltbee.server.http.limits import Visit, caller_of
 from quiltbee.server.http.services import Services
-from quiltbee.server.http.websocket import MOST_UNREAD, TableSocket, socket_of
-from quiltbee.server.tables.audience import Message as Told
-from quiltbee.server.tables.audience import refuse
+from quiltbee.server.http.websocket import MOST_UNREAD, socket_of
+from quiltbee.server.tables.audience import Message, refuse
 from quiltbee.server.tables.receiving import receive
 from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.game import VERSION, Ping
 from quiltbee.server.wire.messages import PongMessage, id_in, read_message
 
 _LAST = 5
-"""The answers in the median, so that a single slow one does not count."""
+"""The number of measurements in the median, which ignores a single slow one."""
 
 
 class Latency:
-    """The measurements of one connection; `clock` gives seconds that never go back."""
+    """The round-trip time of a connection; `clock` is monotonic, in seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -41,41 +39,39 @@ class Latency:
         self._measured: tuple[float, ...] = ()
 
     def ping(self) -> Ping:
-        """The message to send now; an earlier one that is not answered no longer counts."""
+        """Return the next ping to send; an earlier one without an answer no longer counts."""
         self._number += 1
         self._sent = self._clock()
         return Ping(self._number)
 
     def pong(self, number: int) -> None:
-        """Note an answer; an unexpected one changes nothing."""
+        """Record an answer; an unexpected one is ignored."""
         if number == self._number and self._sent is not None:
             self._measured = (*self._measured, self._clock() - self._sent)[-_LAST:]
             self._sent = None
 
     @property
     def milliseconds(self) -> int:
-        """The median of the last answers there and back, 0 before the first."""
+        """The median of the last measurements, 0 before the first."""
         return round(1000 * median(self._measured)) if self._measured else 0
 
 
 POLICY_VIOLATION = 1008
 PING_EVERY = 5.0
-"""Seconds between two measurements of how long messages take."""
+"""Seconds between two pings."""
 
 
 class Connection:
-    """A connected browser. Messages sent before `open` wait for it."""
+    """A connected browser, of a stranger if `person` is None. Messages before `open` are queued."""
 
-    def __init__(
-        self, socket: TableSocket, person: str | None, address: str, most_unsent: int
-    ) -> None:
+    def __init__(self, websocket: WebSocket, services: Services, person: str | None) -> None:
         self.person = person
-        self.address = address
+        self.address = caller_of(websocket).address
         self.latency = Latency()
         self.is_closing = False
-        self._socket = socket
-        self._most_unsent = most_unsent
-        self._waiting: list[Told] | None = []
+        self._socket = socket_of(websocket)
+        self._most_unsent = services.settings.limits.unsent_messages
+        self._waiting: list[Message] | None = []
         self._pinging: TimerHandle | None = None
 
     @property
@@ -84,13 +80,13 @@ class Connection:
         return self.latency.milliseconds
 
     def open(self) -> None:
-        """Send what has been waiting for the handshake."""
+        """Send the queue, once the handshake is done."""
         waiting, self._waiting = self._waiting or [], None
         for message in waiting:
             self._socket.send_message(message)
 
-    def send(self, message: Told) -> None:
-        """Send a message without blocking; a browser that reads too slowly is disconnected."""
+    def send(self, message: Message) -> None:
+        """Send a message without blocking; disconnect a browser that reads too slowly."""
         if self._waiting is not None:
             self._waiting.append(message)
         elif self._socket.unsent >= self._most_unsent:
@@ -99,20 +95,20 @@ class Connection:
             self._socket.send_message(message)
 
     def close(self) -> None:
-        """Send what is queued, then close with code 1008."""
+        """Send the queue, then close with code 1008."""
         self.is_closing = True
         self._socket.end(POLICY_VIOLATION)
 
-    async def receive(self) -> Message:
-        """The next message, or the disconnect."""
-        return cast(Message, await self._socket.receive())
+    async def receive(self) -> Frame:
+        """Return the next message, or the disconnect."""
+        return cast(Frame, await self._socket.receive())
 
     def measure(self, table: Table) -> None:
         """Ping every few seconds while a clock is running, to measure the lag."""
         if self.person is None:
             return
         if table.has_running_clock:
-            self.send(Told(self.latency.ping()))
+            self.send(Message(self.latency.ping()))
         self._pinging = get_running_loop().call_later(PING_EVERY, self.measure, table)
 
     def stop_measuring(self) -> None:
@@ -140,7 +136,10 @@ async def play(websocket: WebSocket) -> None:
             visit = place.enter_context(counted(websocket, services, game))
             stay = place.enter_context(services.visitors.stay(websocket))
             table = await place.enter_async_context(services.tables.open(game))
-            connection = await _join(websocket, table, services, visit)
+            person = await services.visitors.person_of(websocket)
+            connection = PlayConnection(websocket, services, person, visit)
+            thinks = websocket.query_params.get("thinks") == "1"
+            await table.join(connection, thinks=thinks)
             place.callback(table.leave, connection)
             stay.close_with(connection.close)
             await websocket.accept()
@@ -149,14 +148,14 @@ async def play(websocket: WebSocket) -> None:
             place.callback(connection.stop_measuring)
             socket_of(websocket).go_on_with(partial(connection.follow, table, place.pop_all()))
     except ServerError as error:
-        await websocket.send_denial_response(answers.refusal(error))
+        await websocket.send_denial_response(refusal(error))
 
 
 @contextmanager
 def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
     """Count a connection while the block runs; TooManyError if there are too many."""
     visit = services.limiter.enter(caller_of(websocket), table)
-    del websocket  # don't keep what came with the handshake for all that time
+    del websocket  # free the handshake's data for the long block
     if visit is None:
         raise TooManyError("Too many connections; close another page first.")
     try:
@@ -169,19 +168,14 @@ class PlayConnection(Connection):
     """A browser at a table."""
 
     def __init__(
-        self,
-        socket: TableSocket,
-        person: str | None,
-        address: str,
-        most_unsent: int,
-        visit: Visit,
+        self, websocket: WebSocket, services: Services, person: str | None, visit: Visit
     ) -> None:
-        super().__init__(socket, person, address, most_unsent)
+        super().__init__(websocket, services, person)
         self._visit = visit
         self._unanswered = 0
 
     async def follow(self, table: Table, place: AsyncExitStack) -> None:
-        """Handle messages until the browser leaves or sends too many."""
+        """Handle messages until the browser disconnects or sends too many."""
         take = partial(self._take, table)
         async with place:
             self._socket.listen(take)
@@ -216,21 +210,10 @@ class PlayConnection(Connection):
         receive(table, message, self, partial(self._answered, perf_counter()))
 
     def _answered(self, began: float) -> None:
-        """A message has been answered."""
         self._unanswered -= 1
         if self._unanswered < MOST_UNREAD:
             self._socket.resume()
         FIGURES.acknowledgements.observe(perf_counter() - began)
-
-
-async def _join(
-    websocket: WebSocket, table: Table, services: Services, visit: Visit
-) -> PlayConnection:
-    person = await services.visitors.person_of(websocket)
-    address, most_unsent = caller_of(websocket).address, services.settings.limits.unsent_messages
-    connection = PlayConnection(socket_of(websocket), person, address, most_unsent, visit)
-    await table.join(connection, thinks=websocket.query_params.get("thinks") == "1")
-    return connection
 
 
 # Feeds
@@ -239,9 +222,7 @@ async def _join(
 class PersonalConnection(Connection):
     """The browser of a known person."""
 
-    def __init__(self, socket: TableSocket, person: str, address: str, most_unsent: int) -> None:
-        super().__init__(socket, person, address, most_unsent)
-        self.person: str = person
+    person: str
 
 
 @calls.socket("/api/feed")
@@ -254,30 +235,22 @@ async def feed(websocket: WebSocket) -> None:
             stay = place.enter_context(services.visitors.stay(websocket))
             person = await services.visitors.person_of(websocket)
             if person is None:
-                raise ForbiddenError("Only somebody who has sat at a table has a feed.")
-            connection = await _join_feed(websocket, person, services)
+                raise ForbiddenError("Join a table first to get a feed.")
+            connection = PersonalConnection(websocket, services, person)
+            await websocket.accept()
+            connection.open()
+            services.feeds.join(connection)
             place.callback(services.feeds.leave, connection)
             stay.close_with(connection.close)
             socket_of(websocket).go_on_with(partial(_listen, connection, place.pop_all()))
     except ServerError as error:
-        await websocket.send_denial_response(answers.refusal(error))
-
-
-async def _join_feed(websocket: WebSocket, person: str, services: Services) -> PersonalConnection:
-    most_unsent = services.settings.limits.unsent_messages
-    address = caller_of(websocket).address
-    connection = PersonalConnection(socket_of(websocket), person, address, most_unsent)
-    await websocket.accept()
-    connection.open()
-    services.feeds.join(connection)
-    return connection
+        await websocket.send_denial_response(refusal(error))
 
 
 async def _listen(connection: Connection, place: AsyncExitStack) -> None:
-    """Wait until the browser leaves; it must not send anything."""
+    """Wait until the browser disconnects; refuse any message."""
     async with place:
         frame = await connection.receive()
         if frame["type"] != "websocket.disconnect":
-            unasked = Refusal("malformed", "Nothing is to be sent here.")
-            refuse(connection, unasked, None)
+            refuse(connection, Refusal("malformed", "A feed takes no messages."), None)
             connection.close()

@@ -1,4 +1,4 @@
-"""The HTTP calls about games and positions, as docs/reference/api.md lists them."""
+"""The HTTP calls about games and positions."""
 
 from typing import Annotated, Literal
 
@@ -23,7 +23,7 @@ PositionText = Annotated[str, Meta(max_length=1000)]
 
 
 class Health(Shape):
-    """The server answers; `messages` is the version of the messages that it speaks."""
+    """The state and versions of the server; `messages` is the version of the messages."""
 
     status: Literal["ok"]
     version: str
@@ -32,56 +32,54 @@ class Health(Shape):
 
 @calls.get("/api/health")
 async def health(request: Request) -> Health:
-    """Whether the server answers, and which version it is."""
+    """Return the state and version of the server."""
     return Health("ok", quiltbee.__version__, VERSION)
 
 
 @calls.get("/api/patches")
 def patches(request: Request) -> Annotated[Response, dict[str, PatchShape]]:
-    """The 33 patches: prices, shapes, how they turn, a name."""
+    """Return the 33 patches: prices, shapes, orientations, names."""
     return body_response(request, patches_body())
 
 
 @calls.get("/api/games/{game}", raises=[404])
 async def game(request: Request, game: Id) -> GameMessage:
-    """A table as the caller may see it."""
+    """Return a table as the caller may see it."""
     async with request.services.tables.open(game) as table:
         return await table.message(await request.person())
 
 
 @calls.get("/api/games/{game}/record.pgr", raises=[404])
 async def record(request: Request, game: Id) -> Annotated[Response, Media("text/plain")]:
-    """The game record as a download."""
+    """Download the game record."""
     stored = await _stored(request, game)
     headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game}.pgr"'}
-    text = await request.services.heavy(lambda: format_record(record_of(stored)))
+    text = await request.heavy(lambda: format_record(record_of(stored)))
     return PlainTextResponse(text, headers=headers)
 
 
 @calls.get("/api/games/{game}/replay", raises=[404])
 async def stored_replay(request: Request, game: Id) -> Replay:
-    """A stored game, to be replayed."""
-    stored = await _stored(request, game)
-    return await request.services.heavy(lambda: Replay.of_table(stored))
+    """Return a stored game for replay."""
+    return await request.heavy(Replay.of_table, await _stored(request, game))
 
 
 @calls.post("/api/replay")
 async def replay(request: Request, body: ReplayText) -> Replay:
-    """The game in a record, a link or a position string; nothing is stored."""
-    return await request.services.heavy(lambda: Replay.of_text(body.text))
+    """Return the game in a record, a link or a position string; nothing is stored."""
+    return await request.heavy(Replay.of_text, body.text)
 
 
 @calls.get("/api/games/{game}/position", raises=[404])
 async def position_of_game(request: Request, game: Id) -> GamePosition:
-    """The current position of a game in detail."""
-    stored = await _stored(request, game)
-    return await request.services.heavy(lambda: GamePosition.of_game(stored))
+    """Return the current position of a game in detail."""
+    return await request.heavy(GamePosition.of_game, await _stored(request, game))
 
 
 @calls.get("/api/position", raises=[400])
 async def position(request: Request, pps: PositionText) -> PositionState:
-    """A position in detail, for programs that don't implement the rules."""
-    return await request.services.heavy(lambda: PositionState.of(read_position(pps)))
+    """Return a position in detail, for programs that don't implement the rules."""
+    return await request.heavy(lambda: PositionState.of(read_position(pps)))
 
 
 async def _stored(request: Request, game: str) -> StoredGame:

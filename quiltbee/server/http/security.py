@@ -1,8 +1,8 @@
-"""Checks of every request and answer (host, origin, size, rate, headers), and answers to errors.
+"""Checks of all requests and answers (host, origin, size, rate, headers), and error handlers.
 
-A page of another site can make a browser send requests here, and an attacker's host name can be
-made to point at this machine (DNS rebinding). So the host must be one of ours, and if a browser
-names the page that a request comes from, that must be ours too.
+A page of another site can make a browser send requests here, and an attacker can point a host name
+of theirs at this machine (DNS rebinding). So the host must be one of ours, and if a browser names
+the origin of a request, that must be ours too.
 """
 
 import ipaddress
@@ -27,39 +27,38 @@ from quiltbee.server.errors import (
     UnknownError,
 )
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.http.answers import refusal
+from quiltbee.server.http.calls import refusal
 from quiltbee.server.http.limits import Callers
 from quiltbee.server.logs import new_request_id, request_id
 from quiltbee.server.network import own_names
 
 
-async def _say_what_happened(_: Request, error: ServerError) -> Response:
+async def _answer_error(_: Request, error: ServerError) -> Response:
     return refusal(error)
 
 
-async def _say_status(_: Request, error: HTTPException) -> Response:
-    """What the framework itself refuses, such as a method that a path does not have."""
+async def _answer_http_error(_: Request, error: HTTPException) -> Response:
+    """Answer an error of the framework, such as a method that a path does not have."""
     sentence = error.detail.rstrip(".") + "."
     return JSONResponse({"error": sentence}, error.status_code, error.headers)
 
 
-async def _say_sorry(_: Request, error: Exception) -> Response:
+async def _answer_fault(_: Request, error: Exception) -> Response:
     FIGURES.faults += 1
     what = f"{type(error).__name__}, request {request_id.get()}"
-    sentence = f"Something went wrong in the server ({what})."
-    return JSONResponse({"error": sentence}, 500, HEADERS)  # it is made outside of the guard
+    sentence = f"Internal server error ({what})."
+    return JSONResponse({"error": sentence}, 500, HEADERS)  # this answer bypasses the guard
 
 
-async def _say_nothing(_: Request, __: ClientDisconnect) -> Response:
-    """Answer nobody: the caller has gone."""
+async def _answer_nobody(_: Request, __: ClientDisconnect) -> Response:
     return Response(status_code=400)
 
 
 HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
-    ServerError: _say_what_happened,
-    HTTPException: _say_status,
-    ClientDisconnect: _say_nothing,
-    Exception: _say_sorry,
+    ServerError: _answer_error,
+    HTTPException: _answer_http_error,
+    ClientDisconnect: _answer_nobody,
+    Exception: _answer_fault,
 }
 
 
@@ -85,16 +84,16 @@ DOCUMENT_HEADERS = HEADERS | {
 DOCUMENT_TYPES = ("text/html", "image/svg+xml")
 WORKERS = ("/sw.js", "/engine_worker.js")
 ONLY_TLS = "max-age=31536000"
-"""How long a browser that came over TLS uses nothing else: a year, in seconds."""
+"""The value of Strict-Transport-Security: a year, in seconds."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 RETRY_SECONDS = 5
 COUNTED = ("/api/", "/g/", "/game/", "/i/")
-"""The paths that use the store; a file of the page is cheap."""
+"""The paths under a rate limit: those that use the store; files of the page are cheap."""
 
 
 class Guard:
-    """Wraps the application: refuses what may not come in, and adds headers to what goes out."""
+    """Wraps the application: checks requests, and adds headers to answers."""
 
     def __init__(
         self, app: ASGIApp, host_names: Iterable[str], body_bytes: int, callers: Callers
@@ -105,14 +104,15 @@ class Guard:
         self._callers = callers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request or a handshake; anything else is the server's own business."""
+        """Check and answer a request or a handshake; pass on anything else."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         request_id.set(new_request_id())
         try:
             self._check(scope)
-            await self._admit(scope)
+            if scope["path"].startswith(COUNTED) and not await self._callers.admit(scope):
+                raise TooManyError("Too many requests; wait a few seconds.", wait=RETRY_SECONDS)
         except ServerError as error:
             FIGURES.refusals[error.kind] += 1
             answer = refusal(error)
@@ -125,7 +125,7 @@ class Guard:
             await self._http(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
-        """ServerError for what may not come in, whoever sends it."""
+        """Raise ServerError for a request that is refused to everybody."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._is_ours(host, scope):
@@ -136,17 +136,11 @@ class Guard:
         if not is_text(scope["path"]):
             raise UnknownError("There is nothing at this address.")
         if b"%00" in scope.get("query_string", b""):
-            raise MalformedError("The address holds a character that is not allowed.")
+            raise MalformedError("The address has an invalid character.")
         if _declared_length(headers) > self._body_bytes:
             raise TooLongError(self._too_long())
 
-    async def _admit(self, scope: Scope) -> None:
-        """Find out who asks, if the request counts; TooManyError if they ask too often."""
-        if scope["path"].startswith(COUNTED) and not await self._callers.admit(scope):
-            raise TooManyError("Too many requests; wait a few seconds.", wait=RETRY_SECONDS)
-
     def _is_ours(self, host: str, scope: Scope) -> bool:
-        """Whether the name or address that was asked for is one of ours."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
@@ -163,7 +157,7 @@ class Guard:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > self._body_bytes:  # the declared length was missing or a lie
+            if received > self._body_bytes:  # the declared length was missing or wrong
                 raise TooLongError(self._too_long())
             return message
 
@@ -189,7 +183,7 @@ def _headers_of(path: str, content_type: str) -> dict[str, str]:
 
 
 def _is_own_page(scope: Scope, headers: Headers, host: str) -> bool:
-    """Browsers name the origin of such a request; a client that names none is not a browser."""
+    """Return whether a request is from our page; a client without an origin is not a browser."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -201,14 +195,14 @@ def _is_encrypted(scope: Scope) -> bool:
 
 
 def _is_own_address(name: str, scope: Scope) -> bool:
-    """Whether it is a loopback address, or the one that the connection came to."""
+    """Return whether a name is a loopback address, or the one that the connection came to."""
     server = scope.get("server")
     try:
-        asked = ipaddress.ip_address(name)
+        address = ipaddress.ip_address(name)
         own = ipaddress.ip_address(server[0]) if server else None
     except ValueError:
         return False
-    return asked.is_loopback or asked in (own, getattr(own, "ipv4_mapped", None))
+    return address.is_loopback or address in (own, getattr(own, "ipv4_mapped", None))
 
 
 def _declared_length(headers: Headers) -> int:

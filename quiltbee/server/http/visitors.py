@@ -1,9 +1,8 @@
 """Visitors: from a browser's cookie to its session, and from that to a person.
 
-A session lasts a while after it was last used, and never longer than a cookie; an open connection
+A session expires some time after its last use, and never later than a cookie; an open connection
 counts as use. A connection ends with its session, whichever server ends that: it is registered by
-the session's token before the session is looked up, so it ends even if the session ends while the
-connection is being made.
+the session's token before the session is looked up, so it ends even if the session ends meanwhile.
 """
 
 import asyncio
@@ -16,7 +15,7 @@ from random import Random
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import DAY, Clock, now
-from quiltbee.server.errors import NobodyError, StoreError, TooManyError
+from quiltbee.server.errors import StoreError, TooManyError
 from quiltbee.server.http.cookies import hash_of, new_token, token_of
 from quiltbee.server.http.limits import Limiter, caller_of
 from quiltbee.server.ids import DRAWS, new_id
@@ -27,13 +26,13 @@ from quiltbee.server.store.values import Session
 HOUR = 60 * 60 * 1000
 
 EVERYTHING = "sessions"
-"""The one key of this duty."""
+"""The only key of this duty."""
 
 RETRY_SECONDS = 2.0
 """Seconds between two checks for sessions that have ended."""
 
 _SESSION = "quiltbee.session"
-"""Where the scope of a request keeps its session, which is looked up once."""
+"""The key of the cached session in the scope of a request."""
 
 _BROWSERS = {
     "Edg": "Edge", "OPR": "Opera", "SamsungBrowser": "Samsung Internet", "Firefox": "Firefox",
@@ -47,7 +46,7 @@ _SYSTEMS = {
 
 @dataclass(frozen=True, slots=True)
 class Lifetime:
-    """How long a session lasts from its start and from its last use, in milliseconds."""
+    """The lifetime of a session from its start and from its last use, in milliseconds."""
 
     absolute: int
     idle: int
@@ -58,24 +57,24 @@ class Lifetime:
 
 
 DEFAULT_LIFETIME = Lifetime(absolute=400 * DAY, idle=90 * DAY)
-"""The defaults; browsers keep no cookie longer than 400 days."""
+"""The default; browsers keep no cookie longer than 400 days."""
 
 
 class Stay:
-    """One connection, for as long as it lasts."""
+    """An open connection."""
 
     def __init__(self) -> None:
         self._close: Callable[[], None] | None = None
         self._is_over = False
 
     def close_with(self, close: Callable[[], None]) -> None:
-        """Set how to close it when its session ends; the session may have ended already."""
+        """Set the function to call when its session ends; it may have ended already."""
         self._close = close
         if self._is_over:
             close()
 
     def end(self) -> None:
-        """The session has ended."""
+        """Close the connection, whose session has ended."""
         self._is_over = True
         if self._close is not None:
             self._close()
@@ -94,7 +93,7 @@ class Connections:
 
     @contextmanager
     def stay(self, token_hash: str | None) -> Iterator[Stay]:
-        """Remember a connection while it lasts; nothing here ends one without a session."""
+        """Register a connection while the block runs; one without a session is never ended."""
         stay = Stay()
         if token_hash is None:
             yield stay
@@ -109,14 +108,14 @@ class Connections:
                 del self._stays[token_hash]
 
     def end(self, token_hashes: Iterable[str]) -> None:
-        """Close the connections of ended sessions; a browser that is still known reconnects."""
+        """Close the connections of ended sessions; a browser with another session reconnects."""
         for token_hash in token_hashes:
             for stay in tuple(self._stays.get(token_hash, ())):
                 stay.end()
 
 
 class Visitors:
-    """Finds out who makes a request, and ends sessions once an hour that have expired."""
+    """Identifies the person behind a request, and ends expired sessions once an hour."""
 
     kind = "expiry"
 
@@ -139,7 +138,7 @@ class Visitors:
         self._lifetime = lifetime
         self._checking: asyncio.Task[None] | None = None
         self.next = 0
-        """When to end expired sessions again."""
+        """The time to end expired sessions again."""
         store.on_signed_out = self.connections.end
 
     async def person_of(self, connection: HTTPConnection) -> str | None:
@@ -150,20 +149,12 @@ class Visitors:
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """Return the session of the browser, None for a stranger; may raise StoreError.
 
-        It is looked up once for each request. An expired session counts as none. The time of its
-        last use is stored once a day.
+        It is looked up once per request. The time of its last use is stored once a day.
         """
         if _SESSION not in connection.scope:
             connection.scope[_SESSION] = await self._find_session(connection)
         found: Session | None = connection.scope[_SESSION]
         return found
-
-    async def known(self, connection: HTTPConnection) -> Session:
-        """Return the session of the browser; NobodyError for a stranger."""
-        session = await self.session_of(connection)
-        if session is None:
-            raise NobodyError
-        return session
 
     async def _find_session(self, connection: HTTPConnection) -> Session | None:
         token = token_of(connection)
@@ -173,7 +164,7 @@ class Visitors:
             return None
         if session.used is None or now - session.used > DAY:
             agent = agent_of(connection.headers.get("user-agent", ""))
-            with suppress(StoreError):  # which the store has logged; it is stored the next time
+            with suppress(StoreError):  # the store has logged it, and the next request tries again
                 await self._store.mark_used([session.token_hash], now, agent)
         return session
 
@@ -182,9 +173,9 @@ class Visitors:
     def new_person(self, connection: HTTPConnection) -> tuple[str, Session]:
         """Return the token and the first session of a new person, who is not stored yet.
 
-        TooManyError where too many new people come from one address.
+        TooManyError if too many new people come from one address.
         """
-        if self._limiter and not self._limiter.newcomer(caller_of(connection).address):
+        if self._limiter and not self._limiter.newcomers.take(caller_of(connection).address):
             raise TooManyError("Too many new people from your address; try again later.")
         token = self._make_token()
         return token, Session(hash_of(token), new_id(self._draws), self._clock())
@@ -195,17 +186,17 @@ class Visitors:
 
     async def forget(self, connection: HTTPConnection, newcomer: Session) -> None:
         """Remove a new person whose first call has failed, and don't count them."""
-        with suppress(StoreError):  # which the store has logged; the call has failed anyway
+        with suppress(StoreError):  # the store has logged it, and the call has failed anyway
             if await self._store.remove_newcomer(newcomer) and self._limiter:
-                self._limiter.not_a_newcomer(caller_of(connection).address)
+                self._limiter.newcomers.give_back(caller_of(connection).address)
 
     # Sessions that end
 
     @contextmanager
     def stay(self, connection: HTTPConnection) -> Iterator[Stay]:
-        """Remember a connection while it lasts, to close it when its session ends.
+        """Register a connection while the block runs, to close it when its session ends.
 
-        The session is looked up anew afterwards: it may have ended before this.
+        Look up the session again afterwards: it may have ended before.
         """
         connection.scope.pop(_SESSION, None)
         token = token_of(connection)
@@ -213,7 +204,7 @@ class Visitors:
             yield stay
 
     def due(self, _: object, now: int) -> list[str]:
-        """Return the one duty, which is due at the start and then once an hour."""
+        """Return the only key if it is due: at the start, and then once an hour."""
         return [EVERYTHING] if now >= self.next else []
 
     async def do(self, key: str) -> None:
@@ -238,13 +229,13 @@ class Visitors:
             self._checking = asyncio.create_task(self._check())
 
     async def _check(self) -> None:
-        """After a gap in the news, close the connections whose sessions have ended meanwhile."""
+        """Close connections whose sessions ended during a gap in the news."""
         while True:
             open_here = self.connections.sessions
             try:
                 self.connections.end(set(open_here) - await self._store.among(open_here))
                 return
-            except StoreError:  # which the store has logged
+            except StoreError:  # the store has logged it
                 await asyncio.sleep(RETRY_SECONDS)
 
 

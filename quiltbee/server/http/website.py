@@ -1,9 +1,9 @@
-"""The folder of the page, `quiltbee/web`, and how its page is put together.
+"""The files of the page, from the folder `quiltbee/web`.
 
-A file is served at its own address, and checked for changes every time. The page names the files it
-needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. Page and
-scripts come from `bundle/`, which `scripts/page` builds; a change there is seen after a restart.
-Bodies that are sent again and again are compressed once for everyone.
+At its own address a file is revalidated on every request. The page refers to its files by their
+content (`/static/NAME/PATH`), so that a browser requests each of them once. Page and scripts come
+from `bundle/`, which `scripts/page` builds; changes there need a restart. Common bodies are
+compressed once for everyone.
 """
 
 import gzip
@@ -25,27 +25,27 @@ from quiltbee.languages import DEFAULT, LANGUAGES, catalogue, later_words, page_
 from quiltbee.server.wire.patches import all_patches
 
 CODINGS = ("br", "gzip")
-"""The compressions at hand, the better one first."""
+"""The supported compressions, the better one first."""
 
 BROTLI_QUALITY = 11
-"""The best: 0.24 s for the page's modules, once for everyone; 2 % smaller than at 10."""
+"""The highest: 0.24 s for the page's modules, once for everyone; 2 % smaller than at 10."""
 
 LARGE, QUALITY_OF_LARGE = 300_000, 9
-"""From so many bytes on another quality: 0.06 s for the engine's module, not 1.1 s."""
+"""The size in bytes of a large body, and its quality: 0.06 s for the engine's module, not 1.1 s."""
 
-ALWAYS_ASK = "no-cache"
-NEVER_ASK = "public, max-age=31536000, immutable"
-KEEP_NOTHING = "no-store"
+REVALIDATE = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"
+NO_STORE = "no-store"
 
 _GZIP: Final = b"\x1f\x8b"
-"""How a file that is compressed already begins."""
+"""The first bytes of a compressed file."""
 
 _WEIGHT = re.compile(r"q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)")
 
 
 @dataclass(frozen=True)
 class Body:
-    """Bytes of one type. `name` is a hash of them, so other content has another name."""
+    """Bytes of a media type; `name` is a hash of the content."""
 
     content: bytes
     media_type: str
@@ -56,7 +56,7 @@ class Body:
         return hashlib.sha256(self.content).hexdigest()[:32]
 
     def with_head(self, head: str) -> "Body":
-        """The page with more in its head, under the name that it has without it."""
+        """Return the page with additions to its head, but the same name."""
         if not head:
             return self
         content = self.content.replace(b"</head>", head.encode() + b"</head>", 1)
@@ -68,14 +68,14 @@ class Body:
 def body_response(
     request: Request,
     body: Body,
-    caching: str = ALWAYS_ASK,
+    caching: str = REVALIDATE,
     status: int = 200,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """The body in a coding that the browser accepts, or the answer that its copy is current.
+    """Return the body in a coding that the browser accepts, or 304 if its copy is current.
 
-    The tag is weak, since it is the same for every coding. The first compression takes up to a
-    tenth of a second, so don't call this on the event loop.
+    The tag is weak, since all codings share it. The first compression takes up to a tenth of a
+    second, so don't call this on the event loop.
     """
     tag = f'"{body.name}"'
     common = {"Cache-Control": caching, "Vary": "Accept-Encoding", **(headers or {})}
@@ -90,7 +90,7 @@ def body_response(
 
 
 def _packed(body: Body, accepted: str) -> tuple[bytes, str | None]:
-    """The bytes to send and their coding: none where coding would make them larger."""
+    """Return the bytes to send and their coding, None if coding would make them larger."""
     coding = coding_for(accepted)
     if coding is None or body.content.startswith(_GZIP):
         return body.content, None
@@ -99,13 +99,13 @@ def _packed(body: Body, accepted: str) -> tuple[bytes, str | None]:
 
 
 def accepts_gzip(connection: HTTPConnection) -> bool:
-    """Whether a browser would rather have gzip than the bytes as they are."""
+    """Return whether a browser prefers gzip to no coding."""
     accepted = ", ".join(connection.headers.getlist("accept-encoding"))
     return coding_for(accepted, ["gzip"]) is not None
 
 
 def coding_for(accepted: str, codings: Collection[str] = CODINGS) -> str | None:
-    """The coding to use for an `Accept-Encoding`; None where it prefers the bytes as they are."""
+    """Return the best coding for an `Accept-Encoding`; None if it prefers no coding."""
     weights = dict(_weights(accepted))
     others = weights.get("*", 0.0)
     best = max(codings, key=lambda coding: weights.get(coding, others))
@@ -114,7 +114,7 @@ def coding_for(accepted: str, codings: Collection[str] = CODINGS) -> str | None:
 
 
 def _weights(accepted: str) -> Iterator[tuple[str, float]]:
-    """How welcome each coding is, from 0 (refused) to 1, without those of malformed weight."""
+    """Yield the codings and their weights from 0 (refused) to 1, without malformed ones."""
     for part in accepted.lower().split(","):
         coding, *parameters = (text.strip() for text in part.split(";"))
         weights = [_WEIGHT.fullmatch(text) for text in parameters]
@@ -124,7 +124,7 @@ def _weights(accepted: str) -> Iterator[tuple[str, float]]:
 
 @lru_cache(maxsize=256)
 def compressed(content: bytes, coding: str) -> bytes:
-    """The content in one of `CODINGS`."""
+    """Return the content in one of `CODINGS`."""
     if coding == "gzip":
         return gzip.compress(content, mtime=0)
     import brotli
@@ -140,16 +140,16 @@ INDEX = "index.html"
 PATCHES = "api/patches"
 
 _WORDS = re.compile(r"words/([a-z]+)(-later|-home)?\.json")
-"""The address of a language's words, which are in no file of the folder."""
+"""The address of a language's messages, which are generated."""
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine" / "data"
 _ENGINE = re.compile(r"engine/(engine\.wasm|(?:duel|solo)\.weights)")
-"""The engine's module and its weights, which the page thinks with."""
+"""The engine's module and its weights, for the page."""
 
 _BUILT = re.compile(rf"{BUILT}/[^/]+\.(?:css|js)")
 
 TRANSLATED = ("page-description", "page-needs-script")
-"""The messages of `index.html` itself."""
+"""The messages in `index.html` itself."""
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -165,11 +165,11 @@ MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Nothing else in the folder is served. The system's own table of types is not used: some say that
-a script is plain text, and then no browser runs it."""
+"""Nothing else in the folder is served. The system's own table is not used: some have scripts as
+plain text, which no browser runs."""
 
 _ADDRESS = re.compile(r'(?<==")/([^"]+)')
-"""An attribute of the page that names a file, or the patches."""
+"""An attribute of the page with the address of a file, or of the patches."""
 
 
 class Website:
@@ -181,7 +181,7 @@ class Website:
         self._addresses: dict[str, str] = {}
 
     def page(self, language: str = DEFAULT, *, is_home: bool = False) -> Body | None:
-        """The page in a language, its addresses named by content; None without any."""
+        """Return the page in a language, with addresses by content; None if there is no page."""
         if (language, is_home) not in self._pages:
             index = _translated(self.file(INDEX), language, is_home)
             if index is not None:
@@ -191,7 +191,7 @@ class Website:
         return self._pages[language, is_home]
 
     def file(self, path: str) -> Body | None:
-        """A file as it is now, by its path in the folder; None if it may not be served."""
+        """Return the current file at a path in the folder; None if it may not be served."""
         if words := _WORDS.fullmatch(path):
             return words_body(words[1], words[2] or "") if words[1] in LANGUAGES else None
         parts = PurePosixPath(path).parts
@@ -208,20 +208,20 @@ class Website:
         return None
 
     def named(self, path: str) -> Body | None:
-        """What the page may name by its content: a file, or the patches."""
+        """Return a body with an address by content: a file, or the patches."""
         return patches_body() if path == PATCHES else self.file(path)
 
     def name(self, path: str, body: Body) -> str:
-        """The name of a file in `/static/NAME/PATH`.
+        """Return the name of a file in `/static/NAME/PATH`.
 
-        What is built finds one another as neighbours, so it has one name together.
+        Files of the bundle share a name, since they import each other by relative paths.
         """
         return self._name_of_built if _BUILT.fullmatch(path) else body.name
 
     def addresses(self, files: Iterable[str], language: str = DEFAULT) -> list[str]:
-        """The addresses by content of files that a page needs, the words in a language."""
-        here = f"words/{DEFAULT}", f"words/{language}"
-        return [self._address(file.replace(*here)) for file in files]
+        """Return the addresses by content of a page's files, with the messages of a language."""
+        words = f"words/{DEFAULT}", f"words/{language}"
+        return [self._address(file.replace(*words)) for file in files]
 
     def _address(self, path: str) -> str:
         if path not in self._addresses:
@@ -238,7 +238,7 @@ class Website:
 
 
 def _translated(index: Body | None, language: str, is_home: bool) -> Body | None:
-    """The page with its own texts in a language, naming the file of that language's words."""
+    """Translate the page, and let it refer to the messages of that language."""
     if index is None or (language == DEFAULT and not is_home):
         return index
     text = index.content.decode()
@@ -254,15 +254,14 @@ def _translated(index: Body | None, language: str, is_home: bool) -> Body | None
 
 @cache
 def words_body(language: str, kind: str = "") -> Body:
-    """The words of a language, for the page, the first page (`-home`) or what comes `-later`."""
-    words: object
-    if kind == "-later":
-        words = later_words(language)
-    else:
-        words = page_words(language, is_home=kind == "-home")
+    """Return the messages of a language, for the page, the first page (`-home`) or `-later`."""
+    is_home = kind == "-home"
+    words: object = (
+        later_words(language) if kind == "-later" else page_words(language, is_home=is_home)
+    )
     return Body(json.dumps(words, ensure_ascii=False).encode(), MEDIA_TYPES[".json"])
 
 
 def patches_body() -> Body:
-    """What `/api/patches` answers."""
+    """Return the answer of `/api/patches`."""
     return Body(msgspec.json.encode(all_patches()), "application/json")

@@ -1,12 +1,12 @@
 """uvicorn's WebSocket protocol, with a fast path for a table's messages.
 
-    browser -> data_received -> a whole text frame -> handle, which takes it at once
-                              `-> anything else -> uvicorn -> queue -> receive
+    browser -> data_received -> a complete text frame -> handle
+                              `-> anything else        -> uvicorn -> queue -> receive
     browser <- transport <- one frame <- send_message
 
-uvicorn's parser does the handshake, pings, closing and every unusual frame; it costs several times
-as much per message. After the handshake the connection runs outside the application's middleware,
-whose coroutines would otherwise stay in memory for every idle browser.
+uvicorn's parser handles the handshake, pings, closing and unusual frames; it is several times
+slower. After the handshake the connection runs outside the application's middleware, whose
+coroutines would otherwise stay in memory for every idle browser.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ EXTENSION = "quiltbee.socket"
 """The key of the socket in the scope of a WebSocket."""
 
 MOST_UNREAD = 16
-"""How many messages of one browser may wait; no more are read until they are carried out."""
+"""The most unhandled messages of one browser; reading pauses at this number."""
 
 PATIENCE = 5.0
 """Seconds that the last messages may take to reach a browser."""
@@ -38,7 +38,7 @@ _LONGEST_HEAD = 14
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """One browser's connection; `unsent` counts the messages that it has not read yet."""
+    """A browser's connection; `unsent` counts messages that the browser has yet to read."""
 
     def __init__(
         self,
@@ -55,11 +55,11 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._handle: Callable[[str], None] | None = None
 
     def go_on_with(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Set what runs after the handshake, once the application has returned."""
+        """Set the function that runs after the handshake, once the application has returned."""
         self._go_on = work
 
     def listen(self, handle: Callable[[str], None]) -> None:
-        """Pass each text to a function at once instead of queueing it for `receive`."""
+        """Pass each text to a function instead of queueing it for `receive`."""
         self._handle = handle
 
     def send_message(self, message: Message) -> None:
@@ -79,13 +79,13 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Read again, if nothing is queued."""
+        """Resume reading if the queue is empty."""
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
 
     def end(self, code: int) -> None:
-        """Send what is queued, then close; a browser that does not read it is cut off."""
+        """Send the queue, then close; a browser that does not read is disconnected."""
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
@@ -94,21 +94,21 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
 
-    # What uvicorn calls
+    # Called by uvicorn
 
     def resume_writing(self) -> None:
-        """The browser has caught up."""
+        """Reset `unsent`: the browser has caught up."""
         self.unsent = 0
         super().resume_writing()
 
     def handle_connect(self, event: Request) -> None:
-        """Start the handshake; the application finds this socket in its scope."""
+        """Start the handshake, with this socket in the scope of the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Split incoming data into frames; before the handshake it is a request."""
+        """Split data into frames; before the handshake it is a request."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -119,12 +119,12 @@ class TableSocket(WebSocketsSansIOProtocol):
             at += size
             size = _frame_size(data, at)
         self._incomplete = data[at:]
-        if size > self.config.ws_max_size + _LONGEST_HEAD:  # refused before it has come whole
+        if size > self.config.ws_max_size + _LONGEST_HEAD:  # refused before it is complete
             super().data_received(self._incomplete)
             self._incomplete = b""
 
     def _take(self, frame: bytes) -> None:
-        """Take a whole frame; a short text bypasses uvicorn's parser."""
+        """Handle a complete frame; a short text bypasses uvicorn's parser."""
         size = frame[1] ^ _MASKED
         if frame[0] != _WHOLE_TEXT or size > 125 or self.frames or self.close_sent:
             super().data_received(frame)
@@ -142,7 +142,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.pause()
 
     def send_receive_event_to_app(self) -> None:
-        """Take a message that went through uvicorn's parser."""
+        """Handle a message from uvicorn's parser."""
         if self._handle is None or not self.queue.empty() or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -166,13 +166,12 @@ class TableSocket(WebSocketsSansIOProtocol):
 
 
 def socket_of(websocket: WebSocket) -> TableSocket:
-    """The socket behind a WebSocket."""
-    found: TableSocket = websocket.scope["extensions"][EXTENSION]
-    return found
+    """Return the socket behind a WebSocket."""
+    return cast(TableSocket, websocket.scope["extensions"][EXTENSION])
 
 
 def _frame_size(data: bytes, at: int) -> int:
-    """The size of the frame at `at`, header included; 0 if that is not known yet."""
+    """Return the size of the frame at `at`, header included; 0 if it is not known yet."""
     if len(data) < at + 2:
         return 0
     size, head = data[at + 1] & 0x7F, 6 if data[at + 1] & _MASKED else 2
@@ -185,7 +184,7 @@ def _frame_size(data: bytes, at: int) -> int:
 
 
 def _text_frame_head(size: int) -> bytes:
-    """The header of a text frame to a browser."""
+    """Return the header of a text frame to a browser."""
     if size < 126:
         return bytes((_WHOLE_TEXT, size))
     if size < 1 << 16:

@@ -342,7 +342,7 @@ async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> Puzz
     """Report a faulty puzzle, to be analysed again for longer."""
     there, services = await _there(request, puzzle), request.services
     person = (await request.known()).person
-    if not services.limiter.report(person):
+    if not services.limiter.reports.take(person):
         sentence = "You have sent many reports; try again later."
         raise TooManyError(sentence, code="reports-many")
     now, store = services.clock(), services.store[PuzzleStore]

@@ -156,7 +156,7 @@ def test_what_is_no_text_is_refused_with_a_sentence(server: Live, text: str) -> 
         for path in ("/api/lobby?x=%00", "/api/me/games?cursor=%00"):
             answer = browser.get(path)
             told = answer.status_code, answer.json()["error"]
-            assert told == (422, "The address holds a character that is not allowed.")
+            assert told == (422, "The address has an invalid character.")
 
 
 @pytest.mark.slow

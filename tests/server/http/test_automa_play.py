@@ -165,7 +165,7 @@ def test_what_is_refused(server: Live, browser: httpx.Client, game: str) -> None
         assert player.refused("illegal", "turn") == (
             "There is no card to turn over: it is your turn."
         )
-        assert player.refused("illegal", "undo") == "There is no decision of yours to take back."
+        assert player.refused("illegal", "undo") == "You have no move to take back."
         assert player.refused("malformed", "move", move="A:X").startswith("Move 'A:X'")
         assert player.refused("illegal", "move", move="+a1") == (
             "+a1 is illegal: there is no special patch to place."
@@ -205,7 +205,7 @@ def test_no_cards_at_a_table_of_two(server: Live, browser: httpx.Client) -> None
     with server.play(browser, create(browser)) as connection:
         receive(connection)
         send(connection, type="turn", id="t", seen=0)
-        assert the_error(connection, "illegal", "t") == "Nobody plays by cards at this table."
+        assert the_error(connection, "illegal", "t") == "There is no Automa at this table."
 
 
 @pytest.mark.slow

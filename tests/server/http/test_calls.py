@@ -219,50 +219,50 @@ def test_a_game_that_is_over_is_not_played_on(browser: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("wish", "sentence"),
     [
-        ({}, "Not valid, the message: object missing required field `opponent`."),
-        ({"opponent": "deep"}, "Not valid, opponent: invalid enum value 'deep'."),
-        ({"opponent": "computer", "level": 11}, "Not valid, level: expected `int` <= 10."),
-        ({"opponent": "computer", "level": 0}, "Not valid, level: expected `int` >= 1."),
+        ({}, "Invalid message: object missing required field `opponent`."),
+        ({"opponent": "deep"}, "Invalid opponent: invalid enum value 'deep'."),
+        ({"opponent": "computer", "level": 11}, "Invalid level: expected `int` <= 10."),
+        ({"opponent": "computer", "level": 0}, "Invalid level: expected `int` >= 1."),
         (
             {"opponent": "automa", "first": "random"},
-            "Not valid, the message: against the Automa you always begin.",
+            "Invalid message: against the Automa you always begin.",
         ),
-        ({"opponent": "automa", "deck": "big"}, "Not valid, deck: invalid enum value 'big'."),
+        ({"opponent": "automa", "deck": "big"}, "Invalid deck: invalid enum value 'big'."),
         (
             {"opponent": "automa", "level": 6},
-            "Not valid, the message: the Automa has the levels 1 to 5.",
+            "Invalid message: the Automa has the levels 1 to 5.",
         ),
         (
             {"opponent": "automa", "level": "4"},
-            "Not valid, level: expected `int | null`, got `str`.",
+            "Invalid level: expected `int | null`, got `str`.",
         ),
         (
             {"opponent": "person", "colour": 1},
-            "Not valid, the message: object contains unknown field `colour`.",
+            "Invalid message: object contains unknown field `colour`.",
         ),
-        ({"opponent": "person", "seed": 5}, "Not valid, seed: expected `str | null`, got `int`."),
+        ({"opponent": "person", "seed": 5}, "Invalid seed: expected `str | null`, got `int`."),
         (
             {"opponent": "person", "seed": "x" * 101},
-            "Not valid, seed: expected `str` of length <= 100.",
+            "Invalid seed: expected `str` of length <= 100.",
         ),
         (
             {"opponent": "person", "names": ["a"] * 3},
-            "Not valid, names: expected `array` of length <= 2.",
+            "Invalid names: expected `array` of length <= 2.",
         ),
         (
             {"opponent": "person", "names": ["a" * 201]},
-            "Not valid, names[0]: expected `str` of length <= 200.",
+            "Invalid names[0]: expected `str` of length <= 200.",
         ),
-        ({"opponent": "person", "board": "anniversary"}, "Not valid, board: invalid enum value"),
+        ({"opponent": "person", "board": "anniversary"}, "Invalid board: invalid enum value"),
         (
             {"opponent": "friend", "clock": "soon"},
-            "Not valid, the message: a time control is like 600+10, 600~10 or 3d.",
+            "Invalid message: a time control is like 600+10, 600~10 or 3d.",
         ),
         (
             {"opponent": "person", "seed": "a\0b"},
-            "Not valid, the message: a text holds a character",
+            "Invalid message: a text has a character",
         ),
-        ([], "Not valid, the message: expected `object`, got `array`."),
+        ([], "Invalid message: expected `object`, got `array`."),
     ],
 )
 def test_wrong_fields(browser: httpx.Client, wish: object, sentence: str) -> None:
@@ -359,7 +359,7 @@ def test_open_games_are_bounded(tmp_path: Path) -> None:
         game = create(browser)
         wish = {"opponent": "person"}
         assert the_error(browser.post("/api/games", json=wish), 429) == (
-            "You have begun 2 games today that are not over; finish or resign one first."
+            "You have 2 unfinished games from today; finish or resign one first."
         )
         with server.play(browser, game) as connection:
             receive(connection)

@@ -121,7 +121,7 @@ def test_guessing_at_invitations_is_slowed_down(
         assert len(statuses) > FREE_CODES
         assert statuses[-1] == 429
         assert int(answer.headers["retry-after"]) > 0
-        assert answer.json()["error"].startswith("Too many unknown invitations; try again in ")
+        assert answer.json()["error"].startswith("Too many wrong invitation codes; try again in ")
         assert browser.get(f"/api/invitations/{code}").status_code == 429
 
 

@@ -37,8 +37,8 @@ def test_a_class_opens_its_tables_at_once_and_plays_a_move_a_second_each(
     for pupil in pupils:
         stranger = Caller(SCHOOL)
         assert all(limiter.request(stranger) for _ in range(8))  # the page, and what it asks for
-        assert limiter.newcomer(SCHOOL)
-        assert limiter.lookup(SCHOOL)
+        assert limiter.newcomers.take(SCHOOL)
+        assert limiter.lookups.take(SCHOOL)
         assert all(limiter.request(pupil) for _ in range(8))
     visits = [entered(limiter, pupil, f"table of {pupil.person}") for pupil in pupils]
     for _ in range(3600):
@@ -99,13 +99,13 @@ def test_a_hostile_session_is_cut_off_at_many_tables(limiter: Limiter) -> None:
 
 
 def test_an_address_that_makes_people_is_cut_off(limiter: Limiter, clock: Clock) -> None:
-    assert sum(limiter.newcomer(SCHOOL) for _ in range(10_000)) == 200
+    assert sum(limiter.newcomers.take(SCHOOL) for _ in range(10_000)) == 200
     people = [Caller(SCHOOL, f"made{n}") for n in range(200)]
     through = sum(get_through(entered(limiter, each, "table"), 100) for each in people)
     assert through == 6000
     assert get_through(entered(limiter, Caller("203.0.113.9", "ann"), "table"), 100) == 100
     clock.now += 3600
-    assert sum(limiter.newcomer(SCHOOL) for _ in range(10_000)) == 200
+    assert sum(limiter.newcomers.take(SCHOOL) for _ in range(10_000)) == 200
 
 
 def test_what_is_refused_counts_for_nobody_else(limiter: Limiter) -> None:

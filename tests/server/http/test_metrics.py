@@ -117,7 +117,7 @@ def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
     assert game not in text
     assert game not in complaints
     told = [json.loads(line)["message"] for line in complaints.splitlines()]
-    assert told == ["The server has started.", "The server stops."]
+    assert told == ["The server has started.", "The server is stopping."]
 
 
 def test_an_address_in_use(tmp_path: Path, server: Live) -> None:

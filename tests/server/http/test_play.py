@@ -82,9 +82,7 @@ def test_undo_against_the_computer_goes_back_to_the_persons_decision(
         assert not state["thinking"]
         assert not state["can_undo"]
         send(connection, type="undo", id="v", seen=state["number"])
-        assert (
-            the_error(connection, "illegal", "v") == "There is no decision of yours to take back."
-        )
+        assert the_error(connection, "illegal", "v") == "You have no move to take back."
 
 
 def test_what_is_illegal(server: Live, browser: httpx.Client) -> None:
@@ -98,9 +96,7 @@ def test_what_is_illegal(server: Live, browser: httpx.Client) -> None:
             send(connection, type="move", id="x", seen=0, move=move)
             assert the_error(connection, "illegal", "x") == sentence
         send(connection, type="undo", id="u", seen=0)
-        assert (
-            the_error(connection, "illegal", "u") == "There is no decision of yours to take back."
-        )
+        assert the_error(connection, "illegal", "u") == "You have no move to take back."
         state_after(connection, type="resign", id="r", seen=0)
         send(connection, type="move", id="m", seen=1, move="pass")
         assert the_error(connection, "illegal", "m") == "The game is over."
@@ -111,40 +107,40 @@ def test_what_is_illegal(server: Live, browser: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("text", "message_id", "sentence"),
     [
-        ("", None, "Not valid, the message: input data was truncated."),
-        ("{", None, "Not valid, the message: input data was truncated."),
-        ("[]", None, "Not valid, the message: expected `object`, got `array`."),
-        ('{"type": "chat", "id": "a"}', "a", "Not valid, type: invalid value 'chat'."),
-        ('{"id": "a"}', "a", "Not valid, the message: object missing required field `type`."),
+        ("", None, "Invalid message: input data was truncated."),
+        ("{", None, "Invalid message: input data was truncated."),
+        ("[]", None, "Invalid message: expected `object`, got `array`."),
+        ('{"type": "chat", "id": "a"}', "a", "Invalid type: invalid value 'chat'."),
+        ('{"id": "a"}', "a", "Invalid message: object missing required field `type`."),
         (
             '{"type": "move", "id": "a", "seen": 0}',
             "a",
-            "Not valid, the message: object missing required field `move`.",
+            "Invalid message: object missing required field `move`.",
         ),
         (
             '{"type": "move", "id": "a", "seen": "0", "move": "pass"}',
             "a",
-            "Not valid, seen: expected `int`, got `str`.",
+            "Invalid seen: expected `int`, got `str`.",
         ),
         (
             '{"type": "move", "id": "a", "seen": -1, "move": "pass"}',
             "a",
-            "Not valid, seen: expected `int` >= 0.",
+            "Invalid seen: expected `int` >= 0.",
         ),
         (
             '{"type": "move", "id": "a b", "seen": 0, "move": "pass"}',
             None,
-            "Not valid, id: expected 1 to 64 letters, digits and . _ ~ -.",
+            "Invalid id: expected 1 to 64 letters, digits and . _ ~ -.",
         ),
         (
             '{"type": "move", "id": "a", "seen": 0, "move": "pass", "as": 2}',
             "a",
-            "Not valid, the message: object contains unknown field `as`.",
+            "Invalid message: object contains unknown field `as`.",
         ),
         (
             '{"type": "move", "id": "a", "seen": 0, "move": "passpasspass"}',
             "a",
-            "Not valid, move: expected `str` of length <= 8.",
+            "Invalid move: expected `str` of length <= 8.",
         ),
         (
             '{"type": "move", "id": "a", "seen": 0, "move": "X9a7"}',
@@ -159,13 +155,13 @@ def test_what_is_illegal(server: Live, browser: httpx.Client) -> None:
         (
             '{"type": "hello", "seen": 99999999999}',
             None,
-            "Not valid, seen: expected `int` <= 2147483647.",
+            "Invalid seen: expected `int` <= 2147483647.",
         ),
-        ('{"type": "undo", "id": "\\ud800", "seen": 0}', None, "Not valid, "),
-        ('{"type": "undo", "id": "a\\n", "seen": 0}', None, "Not valid, id: expected 1 to 64"),
-        ('{"type": "hello", "seen": 1.0}', None, "Not valid, seen: expected `int`, got `float`."),
+        ('{"type": "undo", "id": "\\ud800", "seen": 0}', None, "Invalid "),
+        ('{"type": "undo", "id": "a\\n", "seen": 0}', None, "Invalid id: expected 1 to 64"),
+        ('{"type": "hello", "seen": 1.0}', None, "Invalid seen: expected `int`, got `float`."),
         # How deep is too deep depends on Python's version.
-        ('{"x": ' + "[" * 4000, None, "Not valid, the message: "),
+        ('{"x": ' + "[" * 4000, None, "Invalid message: "),
     ],
 )
 def test_what_is_malformed_changes_nothing(
@@ -215,7 +211,7 @@ def test_a_stale_message_is_refused_and_answered_with_the_state(
         ):
             send(connection, **message)
             assert the_error(connection, "stale", "b") == (
-                "The game has gone on in the meantime; here is how it stands."
+                "The game has moved on; here is its current state."
             )
             assert receive(connection)["number"] == 1
 

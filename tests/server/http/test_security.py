@@ -88,7 +88,7 @@ def test_even_a_fault_of_the_server_is_answered_in_form(
     response = browser.get("/api/patches")
     assert response.status_code == 500
     assert re.fullmatch(
-        r"Something went wrong in the server \(RuntimeError, request [0-9a-f]{8}\)\.",
+        r"Internal server error \(RuntimeError, request [0-9a-f]{8}\)\.",
         response.json()["error"],
     )
     assert "default-src 'none'" in response.headers["content-security-policy"]
