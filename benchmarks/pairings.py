@@ -49,13 +49,13 @@ def count(found: Counter[str], matches: Sequence[Match], pairs: Pairs) -> tuple[
         if pair.second is None:
             at_the_bye = points_of(pair.first, matches)
             theirs = rounds_of(pair.first, matches)
-            found["second byes"] += any(match.is_bye for match in theirs)
+            found["second byes"] += any(match.pair.second is None for match in theirs)
             continue
         apart += (points_of(pair.first, matches) - points_of(pair.second, matches)) ** 2
         met = {frozenset(match.pair.people) for match in matches}
         found["pairs that had met"] += frozenset(pair.people) in met
         for entrant in pair.people:
-            theirs = [one for one in rounds_of(entrant, matches) if not one.is_bye]
+            theirs = [one for one in rounds_of(entrant, matches) if one.pair.second is not None]
             seats = [1 if one.pair.first == entrant else -1 for one in theirs]
             seats.append(1 if pair.first == entrant else -1)
             found["a third game in a row in one seat"] += abs(sum(seats[-3:])) == 3

@@ -21,18 +21,18 @@ def serve(
     open_browser: bool = False,
     options: Mapping[str, object] | None = None,
 ) -> int:
-    """Serve the page until SIGINT or SIGTERM, and give the exit status of the process.
+    """Serve the page until SIGINT or SIGTERM; return the exit status of the process.
 
-    Port 0 takes any free one. The address is printed once the server answers. `options` go by their
-    names in docs/reference/settings.md; the rest comes from the environment and the settings file.
-    The status is 0 after an orderly stop, and 1 if the server can't start,
-    with one sentence on standard error.
+    Port 0 takes any free one. The address is printed once the server answers. `options` have the
+    names in docs/reference/settings.md; other settings come from the environment and the settings
+    file. The status is 0 after an orderly stop, and 1, with a sentence on standard error, if the
+    server can't start.
     """
     named = {"host": host, "port": port, "data": str(data_folder) if data_folder else None}
     named = {name: value for name, value in named.items() if value is not None}
-    gc.disable()  # imports stay for good: collecting garbage among them takes a tenth of the start
-    from quiltbee.server.run import run  # heavy, and `quiltbee --help` must not wait for it
+    gc.disable()  # collecting garbage among imports takes a tenth of the start
+    from quiltbee.server.run import run  # heavy: `quiltbee --help` must not wait for it
 
-    gc.freeze()  # nor does a later collection visit them, which would hold up the event loop
+    gc.freeze()  # later collections, which block the event loop, need not visit imports either
     gc.enable()
     return run({**(options or {}), **named}, open_browser=open_browser)

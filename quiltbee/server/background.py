@@ -1,7 +1,6 @@
-"""Work beside the requests: it goes on whatever goes wrong with one piece of it.
+"""Background work, which survives the failure of a task.
 
-The store reports its own errors. Anything else is a fault: it is counted by the name of the work,
-and logged.
+The store reports its own errors. Any other error is counted by the name of the work, and logged.
 """
 
 import asyncio
@@ -12,26 +11,26 @@ from quiltbee.server.errors import StoreError
 from quiltbee.server.figures import FIGURES
 
 PAUSE = 1.0
-"""Seconds before work that a fault has ended begins again."""
+"""Seconds before failed work restarts."""
 
 _LOG = logging.getLogger(__name__)
 
 
 async def attempt(name: str, work: Awaitable[None]) -> bool:
-    """Do one piece of the work of this name; returns whether it went well."""
+    """Run a task of the work of this name; return whether it succeeded."""
     try:
         await work
     except StoreError as error:
-        _LOG.warning("Work of %s is lost: %s", name, error)
-    except Exception as error:  # noqa: BLE001 - the next piece must not suffer
+        _LOG.warning("A task of %s is lost: %s", name, error)
+    except Exception as error:  # noqa: BLE001 - the next task must not suffer
         FIGURES.worker_faults[name] += 1
-        _LOG.error("Something went wrong in the work of %s; it goes on.", name, exc_info=error)
+        _LOG.error("%s failed; continuing.", name, exc_info=error)
     else:
         return True
     return False
 
 
 async def keep_going(name: str, work: Callable[[], Awaitable[None]], pause: float = PAUSE) -> None:
-    """Do endless work until cancelled, and begin again after a fault."""
-    while not await attempt(name, work()):  # noqa: ASYNC110 - this is a pause, it waits for nothing
+    """Run endless work until cancelled, and restart it after a failure."""
+    while not await attempt(name, work()):  # noqa: ASYNC110 - a pause, which waits for nothing
         await asyncio.sleep(pause)

@@ -1,5 +1,5 @@
-"""Where the server listens unless told otherwise."""
+"""The default address of the server."""
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 7431
-"""The number of different decisions in the game, so that it is easy to remember."""
+"""The number of different decisions in the game."""

@@ -1,22 +1,22 @@
-"""What can go wrong, and its HTTP status; each message is one sentence.
+"""The errors of the server and their HTTP statuses; each message is one sentence.
 
     ServerError
-      StartError                        never reaches a caller
+      StartError                        never reaches a client
       StoreError, ThinkerError          unavailable
       StaleError                        stale
         RepeatedError
-      Refusal                           why a message at a table is not carried out
-      UnfitError, NoGameError, ...      why a call is not carried out
+      Refusal                           a message at a table was not carried out
+      UnfitError, NoGameError, ...      a call was not carried out
 
-`http.answers.refusal` answers the page, the API and bots alike, from `STATUSES`. Make an error
-where you raise it: the traceback of a kept one grows with every raise.
+`http.calls.refusal` answers the page, the API and bots alike, from `STATUSES`. Create an error
+where you raise it: the traceback of a shared one grows with every raise.
 """
 
 from collections.abc import Mapping
 from typing import Literal
 
 Kind = Literal["illegal", "stale", "malformed", "not_your_seat", "too_many", "unavailable"]
-"""What can be wrong with a message at a table."""
+"""The kinds of errors for a message at a table."""
 
 STATUSES: Mapping[str, int] = {
     "no_game": 400,
@@ -41,30 +41,36 @@ STATUSES: Mapping[str, int] = {
 
 
 class ServerError(Exception):
-    """Base of the server's errors; `str()` is the sentence to show.
+    """The base of the server's errors; `str()` is the sentence for people.
 
-    With a `code`, the catalogue's message `refused-<code>` says the same in every language, filled
-    with `values`. `wait` is the seconds until it may be tried again, if known.
+    With a `code`, the catalogue's message `refused-<code>` is a translation, filled with `values`.
+    `wait` is the number of seconds until a retry, if known.
     """
 
     kind: str
+    default = ""
+    """The sentence of an error that is raised without one."""
+
+    def __init_subclass__(cls, kind: str | None = None) -> None:
+        if kind is not None:
+            cls.kind = kind
 
     def __init__(
         self,
-        sentence: str = "",
+        sentence: str | None = None,
         *,
         code: str | None = None,
         wait: int | None = None,
         **values: str | int,
     ) -> None:
-        super().__init__(sentence)
+        super().__init__(self.default if sentence is None else sentence)
         self.code = code
         self.wait = wait
         self.values = values
 
     @property
     def public(self) -> str:
-        """The sentence for somebody at a browser."""
+        """The sentence for clients."""
         return str(self)
 
 
@@ -72,54 +78,45 @@ class StartError(ServerError):
     """The server can't start because of the folder, its database, the lock or the port."""
 
 
-class ThinkerError(ServerError):
+class ThinkerError(ServerError, kind="unavailable"):
     """A computer player gave no usable answer."""
 
-    kind = "unavailable"
 
+class StoreError(ServerError, kind="unavailable"):
+    """The store can't be read or written now; no acknowledged change is lost.
 
-class StoreError(ServerError):
-    """The store can't be read or written just now; nothing that was acknowledged is lost.
-
-    `str()` says why, to whoever runs the server.
+    `str()` has the reason, for the operator; `public` reveals nothing about the server.
     """
 
-    kind = "unavailable"
+    shown = "The server can't read or store games just now; try again in a minute."
 
     @property
     def public(self) -> str:
-        """The sentence for somebody at a browser, which tells nothing about the server's inside."""
-        return "The server can't read or store games just now; try again in a minute."
+        """The sentence for clients."""
+        return self.shown
 
 
 class ConflictError(StoreError):
-    """A constraint has refused a row: a duplicate, or one about something that is not there."""
+    """A constraint refused a row: a duplicate, or a reference to a missing row."""
 
 
 class BusyError(StoreError):
-    """Somebody asks for more at a time than their share; it is possible later."""
+    """A caller has too many requests in the queue; a retry may succeed."""
 
-    def __init__(self, sentence: str = "Too many of your requests wait for an answer.") -> None:
-        super().__init__(sentence)
-
-    @property
-    def public(self) -> str:
-        """The sentence for somebody at a browser."""
-        return "Too many of your requests wait for an answer; try again in a few seconds."
+    default = "Too many of your requests wait for an answer."
+    shown = "Too many of your requests wait for an answer; try again in a few seconds."
 
 
-class StaleError(ServerError):
-    """The game has gone on meanwhile, so this event can't be its next; nothing was stored."""
-
-    kind = "stale"
+class StaleError(ServerError, kind="stale"):
+    """Another event was stored first, so this one can't be the next; nothing was stored."""
 
 
 class RepeatedError(StaleError):
-    """The message that asked for this event was already carried out."""
+    """The message was carried out before."""
 
 
 class Refusal(ServerError):  # noqa: N818 - it is the answer to a message, not a fault
-    """A message at a table was not carried out; `kind` is the error that is reported."""
+    """A message at a table was not carried out."""
 
     kind: Kind
 
@@ -128,55 +125,38 @@ class Refusal(ServerError):  # noqa: N818 - it is the answer to a message, not a
         self.kind = kind
 
 
-class NoGameError(ServerError):
-    """A text holds no game, or none that can be continued."""
-
-    kind = "no_game"
+class NoGameError(ServerError, kind="no_game"):
+    """A text has no game, or none that can be continued."""
 
 
-class NobodyError(ServerError):
+class NobodyError(ServerError, kind="nobody"):
     """The caller has no session, or no valid token."""
 
-    kind = "nobody"
-
-    def __init__(
-        self, sentence: str = "Nobody is signed in in this browser.", *, code: str | None = None
-    ) -> None:
-        super().__init__(sentence, code=code)
+    default = "You are not signed in."
 
 
 class NoTokenError(NobodyError):
-    """A bot asks without a valid token."""
+    """A bot sent no valid token."""
 
 
-class WrongError(ServerError):
-    """A passphrase or a passkey that lets nobody in."""
-
-    kind = "wrong"
+class WrongError(ServerError, kind="wrong"):
+    """A wrong passphrase or passkey."""
 
 
-class ForbiddenError(ServerError):
-    """The caller may not do that, or must first prove who they are."""
-
-    kind = "forbidden"
+class ForbiddenError(ServerError, kind="forbidden"):
+    """The caller lacks the permission, or must prove their identity first."""
 
 
-class HostError(ForbiddenError):
-    """The name in the request is none of this server's."""
-
-    kind = "host"
+class HostError(ForbiddenError, kind="host"):
+    """The request names another host."""
 
 
-class OriginError(ForbiddenError):
-    """A page of another site asks."""
-
-    kind = "origin"
+class OriginError(ForbiddenError, kind="origin"):
+    """The request comes from a page of another site."""
 
 
-class UnknownError(ServerError):
-    """There is no such thing."""
-
-    kind = "unknown"
+class UnknownError(ServerError, kind="unknown"):
+    """The requested thing does not exist."""
 
 
 class UnknownGameError(UnknownError):
@@ -184,51 +164,39 @@ class UnknownGameError(UnknownError):
 
 
 class UnknownBotError(UnknownError):
-    """There is no bot of this name or id."""
+    """There is no bot with this name or id."""
 
 
 class UnknownCodeError(UnknownError):
-    """A code that stands for nothing."""
+    """The code is wrong."""
 
 
-class TakenError(ServerError):
-    """Something is taken, such as a seat or a login; nothing was stored."""
-
-    kind = "taken"
+class TakenError(ServerError, kind="taken"):
+    """Something such as a seat or a login is taken; nothing was stored."""
 
 
-class UsedError(ServerError):
-    """A code was used before, or has expired."""
-
-    kind = "used"
+class UsedError(ServerError, kind="used"):
+    """The code was used before, or has expired."""
 
 
-class TooLongError(ServerError):
-    """A request has more bytes than the limits allow."""
-
-    kind = "too_long"
+class TooLongError(ServerError, kind="too_long"):
+    """The request exceeds the limit of its size."""
 
 
-class MalformedError(ServerError):
-    """A request that is not well formed."""
-
-    kind = "malformed"
+class MalformedError(ServerError, kind="malformed"):
+    """The request is malformed."""
 
 
-class UnfitError(ServerError):
-    """A value is well formed, but can't be used."""
-
-    kind = "unfit"
+class UnfitError(ServerError, kind="unfit"):
+    """A value is well-formed but unusable."""
 
 
-class TooManyError(ServerError):
-    """Somebody asks for more than the limits allow; it may be possible later."""
-
-    kind = "too_many"
+class TooManyError(ServerError, kind="too_many"):
+    """The caller exceeds a limit; a retry may succeed later."""
 
     @classmethod
     def after(cls, what: str, seconds: float) -> "TooManyError":
-        """A request came too soon: the sentence says how long to wait."""
+        """Return the error for a request that came too soon, with the time to wait."""
         wait = int(seconds) + 1
         count, unit = (wait, "second") if wait < 60 else (-(-wait // 60), "minute")
         words = f"{count} {unit}s" if count > 1 else f"a {unit}"

@@ -1,7 +1,7 @@
-"""The log: one line per event, under a kilobyte, with nothing in it about a person.
+"""The log: one line per record, under a kilobyte, without personal data.
 
 Lines go to standard error, as text or as JSON. A fault is logged as the type of the exception and
-where it was raised; its message is left out, since it may contain what somebody sent.
+its place; the message is omitted, since it may contain user input.
 """
 
 import json
@@ -18,29 +18,29 @@ from pathlib import Path
 from types import TracebackType
 
 LONGEST_LINE = 1000
-"""Bytes."""
+"""The most bytes of a line."""
 
 MOST_ALIKE = 10
 A_WHILE = 60.0
-"""How many like lines come through, and within how many seconds."""
+"""The most similar lines within so many seconds."""
 
 _MOST_KINDS = 1000
 _LONGEST_MESSAGE = 400
 _FRAMES = 6
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The id of the request being answered: it is in its lines, and in the answer after a fault."""
+"""The id of the current request, in its log lines and in the answer after a fault."""
 
 log = logging.getLogger("quiltbee")
 
 
 def new_request_id() -> str:
-    """Eight letters by which to find a line again."""
+    """Return eight letters that identify a request in the log."""
     return secrets.token_hex(4)
 
 
 def set_up_logging(form: str) -> None:
-    """Log to standard error: `text` has only what is wrong, `json` also what happens."""
+    """Log to standard error: `text` logs warnings and errors, `json` also information."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     handler.addFilter(Repetitions())
@@ -48,14 +48,14 @@ def set_up_logging(form: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     log.setLevel(logging.INFO if form == "json" else logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    # uvicorn logs every refused handshake as an error.
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: "without completing handshake" not in record.getMessage()
+    )
 
 
 class Repetitions(logging.Filter):
-    """Lets through MOST_ALIKE like lines a minute.
-
-    The next one that comes through tells how many were left out.
-    """
+    """Drops similar lines beyond MOST_ALIKE a minute; the next one has their number."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class Repetitions(logging.Filter):
         self._seen: OrderedDict[tuple[object, ...], _Alike] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the line comes through."""
+        """Return whether to log a record."""
         error, now = record.exc_info or (None, None, None), self._clock()
         kind = error[0] and error[0].__name__
         key = record.name, record.levelno, str(record.msg)[:_LONGEST_MESSAGE], kind
@@ -83,7 +83,7 @@ class Repetitions(logging.Filter):
 
 @dataclass(slots=True)
 class _Alike:
-    """The like lines `since` a time."""
+    """The similar lines `since` a time."""
 
     since: float
     count: int = 0
@@ -91,10 +91,10 @@ class _Alike:
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line: time, level, logger, message; request, error and where if any."""
+    """Formats a record as a JSON object: time, level, logger, message; request, error and place."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, in ASCII."""
+        """Return the line, in ASCII."""
         when = datetime.fromtimestamp(record.created, UTC)
         line = {
             "time": when.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -104,16 +104,16 @@ class JsonFormatter(logging.Formatter):
             **context_of(record),
         }
         text = json.dumps(line)
-        if len(text) > LONGEST_LINE:  # escapes make a text longer than it is
+        if len(text) > LONGEST_LINE:  # escapes make a text longer
             text = json.dumps({**line, "message": ascii(line["message"])[1:100]})
         return text
 
 
 class TextFormatter(logging.Formatter):
-    """Level, logger and message, and the rest in brackets."""
+    """Formats a record as level, logger and message, with the rest in brackets."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         line = f"{record.levelname} {record.name}: {message_of(record)}"
         more = ", ".join(f"{name} {value}" for name, value in context_of(record).items())
         whole = f"{line} ({more})" if more else line
@@ -121,14 +121,14 @@ class TextFormatter(logging.Formatter):
 
 
 def message_of(record: logging.LogRecord) -> str:
-    """The message on one line, bounded."""
+    """Return the message on one line, bounded."""
     words = " ".join(record.getMessage().split())
     shown = "".join(c if c.isprintable() else "?" for c in words)
     return shown if len(shown) <= _LONGEST_MESSAGE else f"{shown[:_LONGEST_MESSAGE]}..."
 
 
 def context_of(record: logging.LogRecord) -> dict[str, str]:
-    """The request to which a line belongs, and the fault that it reports."""
+    """Return the request of a record, and the error that it reports."""
     context = {"request": request_id.get()} if request_id.get() else {}
     if left_out := getattr(record, "left_out", 0):
         context["left_out"] = f"{left_out} alike"
@@ -139,11 +139,6 @@ def context_of(record: logging.LogRecord) -> dict[str, str]:
 
 
 def place_of(trace: TracebackType | None) -> str:
-    """The innermost calls of a traceback, as file and line, without values."""
+    """Return the innermost calls of a traceback, as files and lines."""
     frames = traceback.extract_tb(trace)[-_FRAMES:]
     return " < ".join(f"{Path(f.filename).name}:{f.lineno}" for f in reversed(frames))[:300]
-
-
-def _is_news(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's log matters: it logs every refused handshake as an error."""
-    return "without completing handshake" not in record.getMessage()

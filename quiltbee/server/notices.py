@@ -1,11 +1,11 @@
-"""Notices: it is somebody's turn, a round begins, and whatever else `NOTICES` has.
+"""Notices of the kinds in `NOTICES`, such as a player's turn or a new round.
 
-Whoever has a page open is told there, over their feed, unless they are at the table; everybody else
-by the Push API, unless their browser has turned that kind off.
+People with an open page get them over their feed, unless they are at the table; others through the
+Push API, unless their browser has turned that kind off.
 
-They are off unless the operator names a contact (push services want one) and the extra `push` is
-installed. A message is encrypted for the browser, and holds the path of the game and nothing else.
-It goes only to the browser makers' push services, whatever address a browser names.
+Push notifications require a contact of the operator, for the push services, and the extra `push`. A
+message is encrypted for the browser, and only has a title and the path of the game. It is only sent
+to push services of browser makers, whatever address a browser sends.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from http.client import HTTPException, HTTPSConnection
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Annotated, Self
+from typing import Annotated, Self
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, field
@@ -55,34 +55,30 @@ from quiltbee.server.store.table_events import TableEvent
 from quiltbee.server.tables.feeds import NoticeKind, NoticeNews
 from quiltbee.server.tables.table import Happened
 
-if TYPE_CHECKING:
-    from webpush import WebPush
-
 PUSH_SERVICES = (
     "fcm.googleapis.com",
     "push.services.mozilla.com",
     "notify.windows.com",
     "push.apple.com",
 )
-"""The domains, with those below them, to which messages are sent."""
+"""The allowed domains, including their subdomains."""
 
 MOST_WAITING = 1000
-"""How many messages may wait to be sent; further ones are dropped."""
+"""The most messages in the queue; further ones are dropped."""
 
 MOST_REMEMBERED = 10_000
-"""How many games' latest notified turns are remembered."""
+"""The most games whose last notified turn is remembered."""
 
 SECONDS = 5.0
-"""How long a push service may take to answer."""
+"""The timeout of a request to a push service."""
 
 DAYS = 3
-"""How long a push service keeps a message for a browser that is off."""
+"""How long a push service keeps a message for an offline browser."""
 
 _KEY = "vapid"
 _GONE = (404, 410)
 _HOST = re.compile(r"(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}")
 _LOG = logging.getLogger(__name__)
-
 
 subscriptions = Table(
     "subscriptions",
@@ -104,13 +100,13 @@ server_keys = Table(
 )
 
 MOST_SUBSCRIPTIONS = 10
-"""How many browsers of one person are notified; new ones replace the oldest."""
+"""The most subscribed browsers of a person; new ones replace the oldest."""
 
 
 class Subscription(Struct, frozen=True):
-    """Where to send a browser's messages, and the keys that encrypt them for it alone.
+    """A browser's address at a push service, and the keys that encrypt messages for it.
 
-    `quiet` are the kinds that it has turned off, between spaces.
+    `quiet` has the kinds that it has turned off, separated by spaces.
     """
 
     endpoint: str
@@ -123,7 +119,7 @@ class SubscriptionStore(Feature):
     """The subscriptions and secrets of a server; failures raise StoreError."""
 
     async def put(self, person: str, subscription: Subscription, now: int) -> None:
-        """Store a subscription, which takes the browser from anybody who had it before."""
+        """Store a subscription, and delete that of another person for the same browser."""
         row = {**asdict(subscription), "person": person, "created": now}
         theirs = (
             select(subscriptions.c.endpoint)
@@ -140,7 +136,7 @@ class SubscriptionStore(Feature):
         await self._database.write(work)
 
     async def drop(self, endpoint: str, person: str | None = None) -> None:
-        """Delete a subscription; with a person, only if it is theirs."""
+        """Delete a subscription, with a person only if it is theirs."""
         this = _delete(endpoint)
         await self._database.run(
             this if person is None else this.where(subscriptions.c.person == person)
@@ -152,12 +148,12 @@ class SubscriptionStore(Feature):
         return await self._database.all(query, Subscription)
 
     async def key(self, name: str) -> str | None:
-        """Return a secret of the server; None if there is none of this name."""
+        """Return a secret of the server by its name, or None."""
         query = select(server_keys.c.value).where(server_keys.c.name == name)
         return await self._database.first(query, str)
 
     async def keep_key(self, name: str, value: str) -> str:
-        """Store a secret of the server unless there is one of this name; return the one kept."""
+        """Store a secret of the server unless the name exists; return the stored one."""
         query = select(server_keys.c.value).where(server_keys.c.name == name)
 
         def work(connection: Connection) -> str:
@@ -175,7 +171,7 @@ def _delete(endpoint: str) -> Delete:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """One encrypted message for one browser."""
+    """An encrypted message for a browser."""
 
     endpoint: str
     headers: dict[str, str]
@@ -191,18 +187,18 @@ NOTICES: dict[NoticeKind, str] = {
     "over": "A game is over",
     "round": "A round begins",
 }
-"""The kinds of notices with their English titles; the page has the same in its languages."""
+"""The kinds of notices with their English titles, which the page translates."""
 
 BY_THEMSELVES = frozenset({"invited", "round"})
-"""An open page hears of these in other messages."""
+"""The kinds that open pages get in other messages."""
 
 Send = Callable[[Letter], int]
-"""Sends a message and gives the status of the answer; OSError if there is none."""
+"""Sends a message and returns the status of the answer; OSError if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Keys:
-    """The server's key pair as PEM, and its public half as browsers want it."""
+    """The server's key pair as PEM, and the public key in the format of browsers."""
 
     private: str
     public: str
@@ -210,7 +206,7 @@ class _Keys:
 
 
 def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> None:
-    """Refuse an address that does not belong to a known push service."""
+    """Raise UnfitError for an address that does not belong to a known push service."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -220,17 +216,15 @@ def check_endpoint(endpoint: str, services: Iterable[str] = PUSH_SERVICES) -> No
     is_known = is_name and any(host == one or host.endswith(f".{one}") for one in services)
     is_plain = parts.scheme == "https" and port in (None, 443) and "@" not in parts.netloc
     if not (is_known and is_plain and endpoint.isascii() and endpoint.isprintable()):
-        raise UnfitError("This is not the address of a push service known here.")
+        raise UnfitError("This is not the address of a known push service.")
 
 
 def whose_turn_it_became(stored: StoredGame) -> str | None:
-    """Whose turn somebody else's move has made it in a correspondence game; else None."""
+    """Return the person to move in a correspondence game after another's move; else None."""
     game, clock = stored.game, stored.clock
     if clock is None or clock.control.is_real_time or not stored.setup.is_full:
         return None
-    if stored.step is not None:
-        return None
-    if not isinstance(game.decider, Seat):
+    if stored.step is not None or not isinstance(game.decider, Seat):
         return None
     if game.moves and game.decider_of(len(game.moves) - 1) is game.decider:
         return None
@@ -238,9 +232,9 @@ def whose_turn_it_became(stored: StoredGame) -> str | None:
 
 
 class Notifications(Service):
-    """Sends notifications, one after the other, from a bounded queue.
+    """Sends notifications, one at a time, from a bounded queue.
 
-    `contact` is an e-mail address at which push services may reach the operator; None is off.
+    `contact` is the operator's e-mail address for push services; None turns notifications off.
     """
 
     def __init__(
@@ -266,7 +260,7 @@ class Notifications(Service):
         self.ready = asyncio.Event()
         """Set once messages can be sent."""
         self.idle = asyncio.Event()
-        """Set while none waits and none is on its way."""
+        """Set while no message is in the queue or being sent."""
         self.idle.set()
         self._keys: _Keys | None = None
         self._work: asyncio.Task[None] | None = None
@@ -283,89 +277,83 @@ class Notifications(Service):
             is_at_table=services.tables.is_there,
             show=lambda person, news: bus.publish(f"notice/{person}", news),
         )
-        bus.subscribe("happened", Happened, lambda _, happened: made.game_went_on(*happened))
+        bus.subscribe("happened", Happened, lambda _, happened: made.note_event(*happened))
         bus.subscribe("opened", TableSetup, lambda _, setup: made.invite(setup))
-        bus.subscribe("paired", RoundNews, lambda _, news: made.tell_all(news, "round"))
-        bus.subscribe("overdue", RoundNews, lambda _, news: made.tell_all(news, "time"))
+        bus.subscribe("paired", RoundNews, lambda _, news: made.push_round(news, "round"))
+        bus.subscribe("overdue", RoundNews, lambda _, news: made.push_round(news, "time"))
         return made
 
     @property
     def key(self) -> str | None:
-        """The key that browsers subscribe with; None while notifications are off."""
+        """The key for browsers to subscribe with; None while notifications are off."""
         return None if self._keys is None else self._keys.application
 
     async def start(self) -> None:
-        """Get ready in the background, where they are configured and `webpush` is there."""
+        """Start in the background, if a contact is configured and `webpush` is installed."""
         if self._contact is not None and find_spec("webpush") is not None:
             self._work = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         if self._work is not None:
             self._work.cancel()
             await asyncio.wait([self._work])
 
     async def subscribe(self, person: str, subscription: Subscription, now: int) -> None:
-        """Notify a browser from now on; TakenError or UnfitError if that is impossible."""
+        """Subscribe a browser; TakenError or UnfitError if that is impossible."""
         if self._keys is None:
             raise TakenError("This server sends no notifications.")
         check_endpoint(subscription.endpoint, self._services)
         await self._store.put(person, subscription, now)
 
-    def game_went_on(self, happened: StoredEvent, stored: StoredGame) -> None:
-        """Notify those whom an event concerns and who have not made it themselves."""
+    def note_event(self, happened: StoredEvent, stored: StoredGame) -> None:
+        """Notify the other people at a table of an event."""
         setup, event, by = stored.setup, happened.event, happened.person
         others = [person for person in setup.people if person != by]
         if isinstance(event, Joined):
-            self._tell_each(others, setup.id, "seated")
+            self._notify(others, setup.id, "seated")
         elif isinstance(event, TakebackAsked):
-            self._tell_each(others, setup.id, "takeback")
+            self._notify(others, setup.id, "takeback")
         elif stored.game.is_over and not isinstance(event, TableEvent):
-            self._tell_each(others if setup.is_remote else (), setup.id, "over")
+            self._notify(others if setup.is_remote else (), setup.id, "over")
         else:
-            self._tell_turn(stored)
+            self._notify_turn(stored)
 
-    def _tell_turn(self, stored: StoredGame) -> None:
-        """Notify the person whose turn it is now, once per turn."""
+    def _notify_turn(self, stored: StoredGame) -> None:
+        """Notify the person to move, once per turn."""
         person, game, turn = whose_turn_it_became(stored), stored.setup.id, len(stored.game.moves)
         if person is None or self._notified.get(game) == turn:
             return
-        if self._is_here(person):
-            self._tell_each([person], game, "turn")
-            return
-        self._notified.pop(game, None)
-        self._notified[game] = turn
-        if len(self._notified) > MOST_REMEMBERED:
-            del self._notified[next(iter(self._notified))]
-        self.notify(person, game)
+        if not self._is_here(person):
+            self._notified.pop(game, None)
+            self._notified[game] = turn
+            if len(self._notified) > MOST_REMEMBERED:
+                del self._notified[next(iter(self._notified))]
+        self._notify([person], game, "turn")
 
     def invite(self, setup: TableSetup) -> None:
-        """Notify the person for whom a new table keeps a seat."""
+        """Notify the person for whom a new table reserves a seat."""
         for holder in setup.seats:
             if holder.invited is not None and not holder.is_bot:
-                self._tell_each([holder.invited], setup.id, "invited")
+                self._notify([holder.invited], setup.id, "invited")
 
-    def tell_all(self, news: RoundNews, kind: NoticeKind) -> None:
-        """Notify the people of a round who have a game in it and are not here."""
+    def push_round(self, news: RoundNews, kind: NoticeKind) -> None:
+        """Push to the people who have a game in a round and no page open."""
         for person, game in zip(news.people, news.games, strict=True):
             if game and not self._is_here(person):
-                self._queue(person, game, kind)
+                self.push(person, game, kind)
 
-    def _tell_each(self, people: Iterable[str], game: str, kind: NoticeKind) -> None:
-        """Notify people: on the page where one is open, unless they are at the table; else push."""
+    def _notify(self, people: Iterable[str], game: str, kind: NoticeKind) -> None:
+        """Notify people on an open page, unless they are at the table; others by push."""
         for person in people:
             if not self._is_here(person):
-                self._queue(person, game, kind)
+                self.push(person, game, kind)
             elif kind not in BY_THEMSELVES and not self._is_at_table(game, person):
                 self._show(person, NoticeNews(kind, game))
 
-    def notify(self, person: str, game: str) -> None:
-        """Tell a person's browsers, soon, that it is their turn in a game."""
-        self._queue(person, game, "turn")
-
     def remind(self, person: str, game: str) -> None:
-        """Tell a person's browsers, soon, that their time runs out in a game."""
-        self._queue(person, game, "time")
+        """Push to a person that their time in a game is running out."""
+        self.push(person, game, "time")
 
     @property
     def can_send(self) -> bool:
@@ -374,14 +362,15 @@ class Notifications(Service):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether notifications are wanted and possible; false also before `start`."""
+        """Whether notifications are on; false also before `start`."""
         return self._work is not None and not self._work.done()
 
-    def _queue(self, person: str, game: str, kind: NoticeKind) -> None:
+    def push(self, person: str, game: str, kind: NoticeKind) -> None:
+        """Queue a push to a person's browsers; it is dropped while notifications are off."""
         if self._keys is None:
             return
         if len(self._waiting) >= MOST_WAITING:
-            _LOG.warning("Too many notifications wait; one is dropped.")
+            _LOG.warning("Too many notifications in the queue; dropping one.")
             return
         self._waiting[person, game] = kind
         self.idle.clear()
@@ -399,23 +388,22 @@ class Notifications(Service):
             while self._waiting:
                 (person, game), kind = next(iter(self._waiting.items()))
                 del self._waiting[person, game]
-                await attempt("notifications", self._tell(person, game, kind))
+                await attempt("notifications", self._push_now(person, game, kind))
             self._wake.clear()
             self.idle.set()
 
-    async def _tell(self, person: str, game: str, kind: NoticeKind) -> None:
-        told = {"title": NOTICES[kind], "path": f"/game/{game}"}
-        text = json.dumps({**told, "reminds": True} if kind == "time" else told)
+    async def _push_now(self, person: str, game: str, kind: NoticeKind) -> None:
+        message = {"title": NOTICES[kind], "path": f"/game/{game}"}
+        text = json.dumps({**message, "reminds": True} if kind == "time" else message)
         for subscription in await self._store.of(person):
-            if kind in (subscription.quiet or "").split():
-                continue
-            await attempt("notifications", self._tell_browser(subscription, text))
+            if kind not in (subscription.quiet or "").split():
+                await attempt("notifications", self._push_to_browser(subscription, text))
 
-    async def _tell_browser(self, subscription: Subscription, text: str) -> None:
+    async def _push_to_browser(self, subscription: Subscription, text: str) -> None:
         try:
             check_endpoint(subscription.endpoint, self._services)
             letter = await asyncio.to_thread(self._encrypt, subscription, text)
-        except (UnfitError, ValueError):  # the keys are invalid, or the service is no longer known
+        except (UnfitError, ValueError):  # the keys are invalid, or the service is unknown by now
             await self._store.drop(subscription.endpoint)
             return
         try:
@@ -426,30 +414,22 @@ class Notifications(Service):
         if status in _GONE:
             await self._store.drop(subscription.endpoint)
         elif status >= 300:
-            _LOG.warning("A push service answers with %d.", status)
+            _LOG.warning("A push service answered with %d.", status)
 
     def _encrypt(self, subscription: Subscription, text: str) -> Letter:
-        from webpush import WebPushSubscription
-
-        to = WebPushSubscription.model_validate(
-            {
-                "endpoint": subscription.endpoint,
-                "keys": {"auth": subscription.auth, "p256dh": subscription.p256dh},
-            }
-        )
-        message = self._sender().get(text, to)
-        headers = {name: str(value) for name, value in message.headers.items()}
-        return Letter(subscription.endpoint, headers | {"urgency": "normal"}, message.encrypted)
-
-    def _sender(self) -> "WebPush":
-        from webpush import WebPush
+        from webpush import WebPush, WebPushSubscription
 
         assert self._keys is not None
         private, public = self._keys.private.encode(), self._keys.public.encode()
-        return WebPush(private, public, self._contact, ttl=DAYS * 24 * 60 * 60)
+        sender = WebPush(private, public, self._contact, ttl=DAYS * 24 * 60 * 60)
+        keys = {"auth": subscription.auth, "p256dh": subscription.p256dh}
+        receiver = {"endpoint": subscription.endpoint, "keys": keys}
+        message = sender.get(text, WebPushSubscription.model_validate(receiver))
+        headers = {name: str(value) for name, value in message.headers.items()}
+        return Letter(subscription.endpoint, headers | {"urgency": "normal"}, message.encrypted)
 
     async def _load_keys(self) -> _Keys:
-        """Return the server's keys, made when they are first needed and then kept."""
+        """Return the server's keys, which are generated on first use."""
         kept = await self._store.key(_KEY)
         if kept is None:
             kept = await self._store.keep_key(_KEY, await asyncio.to_thread(_new_keys))
@@ -465,7 +445,7 @@ def _new_keys() -> str:
 
 
 def send_over_https(letter: Letter) -> int:
-    """Send a message over TLS; a redirect is not followed."""
+    """Send a message over TLS, without following redirects."""
     parts = urlsplit(letter.endpoint)
     connection = HTTPSConnection(parts.hostname or "", timeout=SECONDS)
     try:
@@ -488,7 +468,7 @@ class SubscriptionKeys(Body):
 
 
 class PushSubscription(Body):
-    """A browser's `PushSubscription`, as its `toJSON` gives it."""
+    """A browser's `PushSubscription`, as returned by its `toJSON`."""
 
     endpoint: Endpoint
     keys: SubscriptionKeys
@@ -496,14 +476,14 @@ class PushSubscription(Body):
 
 
 class NewSubscription(Body):
-    """A browser that wants to be notified, but not of the `quiet` kinds."""
+    """A browser to notify, except of the `quiet` kinds."""
 
     subscription: PushSubscription
     quiet: Annotated[list[NoticeKind], Meta(max_length=len(NOTICES))] = field(default_factory=list)
 
 
 class OldSubscription(Body):
-    """A browser that no longer wants to be notified."""
+    """A browser to unsubscribe."""
 
     endpoint: Endpoint
 
@@ -513,7 +493,7 @@ calls = Calls()
 
 @calls.post("/api/me/push", 204, raises=[401, 409])
 async def subscribe(request: Request, body: NewSubscription) -> None:
-    """Notify this browser of what concerns its person; again, to change the `quiet` kinds."""
+    """Subscribe this browser to its person's notices, or change the `quiet` kinds."""
     session, services = await request.known(), request.services
     keys = body.subscription.keys
     subscription = Subscription(
@@ -524,6 +504,6 @@ async def subscribe(request: Request, body: NewSubscription) -> None:
 
 @calls.delete("/api/me/push", raises=[401])
 async def unsubscribe(request: Request, body: OldSubscription) -> None:
-    """Notify this browser no longer."""
+    """Unsubscribe this browser."""
     session = await request.known()
     await request.services.store[SubscriptionStore].drop(body.endpoint, session.person)

@@ -35,10 +35,10 @@ from quiltbee.server.errors import (
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import (
-    REVALIDATE,
     BUILT,
-    NO_STORE,
     IMMUTABLE,
+    NO_STORE,
+    REVALIDATE,
     WEB,
     Body,
     body_response,

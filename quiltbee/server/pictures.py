@@ -1,10 +1,9 @@
-"""Pictures of games: processes beside the server that draw, in turns with shares, and a cache.
+"""Pictures of games: worker processes with fair queues, and a cache.
 
-Drawing holds Python's lock for a tenth of a second, or for many seconds for an animation, and a
-move must not wait for that. So other processes draw: one of them stills, one animations, each one
-picture at a time, for whose person and address it has drawn least of late. A process starts with
-the first picture and ends when nobody has asked for a while. What nobody waits for any more is not
-drawn on. Pictures are kept while there is room.
+Drawing holds Python's lock for a tenth of a second, or for many seconds for an animation, and moves
+must not wait for that. So one worker process draws stills and another one animations, one picture
+at a time, from a fair queue (`shares`). A worker starts with the first picture and ends when idle.
+A picture without any waiting caller is cancelled.
 """
 
 import asyncio
@@ -45,29 +44,26 @@ from quiltbee.server.shares import Request as Turn
 MOST_WAITING = 64
 MOST_FOR_ADDRESS = 12
 MOST_FOR_ONE = 3
-"""How many pictures may be drawn or wait: in all, for an address, and for one person there."""
+"""The most pictures in work: in all, for an address, and for one person."""
 
 KEPT_BYTES = 32 * 2**20
 PATIENCE = 30.0
-"""How many seconds one picture may take; the longest game takes about ten."""
+"""The most seconds for one picture; the longest game takes about ten."""
 
 IDLE = 60.0
-"""Seconds without work after which a process ends."""
+"""Seconds without work after which a worker ends."""
 
 RETRY_SECONDS = 3
 
 
 class StudioError(StoreError):
-    """The drawing process can't be started, or gave no picture."""
+    """The worker can't be started, or gave no picture."""
 
-    @property
-    def public(self) -> str:
-        """The sentence for somebody at a browser."""
-        return "The server can't draw pictures just now; try again in a minute."
+    shown = "The server can't draw pictures just now; try again in a minute."
 
 
 class Painter:
-    """A process that draws, one picture at a time; `close` it at the end."""
+    """A worker process that draws one picture at a time; `close` it at the end."""
 
     def __init__(self, idle: float) -> None:
         self.turns = FairQueue[Turn](lambda: 1)
@@ -77,7 +73,7 @@ class Painter:
         self._ending: asyncio.TimerHandle | None = None
 
     async def draw(self, scenes: Sequence[Scene], picture: Picture, share: Share) -> bytes | str:
-        """Draw once it is its turn, or give the sentence that says why not; StudioError.
+        """Draw a picture in its turn, or return the sentence of an error; StudioError.
 
         If the call is cancelled, drawing ends.
         """
@@ -96,38 +92,37 @@ class Painter:
         self._ending = asyncio.get_running_loop().call_later(self._idle, self._stop)
         return answer
 
-    async def _answer(self, asked: tuple[Sequence[Scene], Picture]) -> bytes | str:
+    async def _answer(self, task: tuple[Sequence[Scene], Picture]) -> bytes | str:
         if self._ending is not None:
             self._ending.cancel()
         if self.process is None or self.process.returncode is not None:
-            words = ("-m", "quiltbee.pictures.worker")
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, *words, stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", "quiltbee.pictures.worker", stdin=PIPE, stdout=PIPE
             )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(frame(asked))
+        self.process.stdin.write(frame(task))
         await self.process.stdin.drain()
         length = int.from_bytes(await self.process.stdout.readexactly(LENGTH))
         answer: bytes | str = pickle.loads(await self.process.stdout.readexactly(length))
         return answer
 
     def _stop(self) -> None:
-        """Close its standard input, upon which it ends."""
+        """Close the worker's standard input, which ends it."""
         process, self.process = self.process, None
         if process is not None and process.stdin is not None:
             process.stdin.close()
             self.leaving = asyncio.create_task(process.wait())
 
     async def _end(self) -> None:
-        """End a process that may be at work."""
+        """Kill a worker that may be busy."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
 
     async def close(self) -> None:
-        """End the process."""
+        """End the worker."""
         if self._ending is not None:
             self._ending.cancel()
         await self._end()
@@ -136,7 +131,7 @@ class Painter:
 
 
 class _Drawing:
-    """A picture that is drawn or waits, for whom, and how many wait for it."""
+    """A picture in work, and the number of callers that wait for it."""
 
     def __init__(self, task: asyncio.Task[bytes], share: Share) -> None:
         self.task = task
@@ -161,7 +156,7 @@ class Studio(Service):
         return cls()
 
     def kept(self, key: str) -> bytes | None:
-        """A picture that was drawn before, if it is still kept."""
+        """Return a cached picture, or None."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
@@ -169,10 +164,10 @@ class Studio(Service):
     async def draw(
         self, key: str, scenes: Sequence[Scene], picture: Picture, share: Share | None = None
     ) -> bytes:
-        """The picture of a key, which names its content and look; drawn once for all callers.
+        """Return the picture of a key for its content and look, drawn once for all callers.
 
-        Once all of them are cancelled it is drawn no more. Raises UnfitError for what can't be
-        drawn, TooManyError where too many wait, StudioError.
+        It is cancelled once all callers are. UnfitError for an impossible picture, TooManyError if
+        too many are in work, StudioError.
         """
         if (known := self.kept(key)) is not None:
             return known
@@ -194,15 +189,15 @@ class Studio(Service):
                 self._drawings.pop(key, None)
 
     def _check_room(self, share: Share) -> None:
-        """Raise TooManyError if too many pictures wait: in all, of an address, of a person."""
+        """Raise TooManyError if too many pictures are in work: in all, or for this caller."""
         shares = [drawing.share for drawing in self._drawings.values()]
         if (
             len(shares) >= MOST_WAITING
             or sum(one.address == share.address for one in shares) >= MOST_FOR_ADDRESS
             or sum(one.who == share.who for one in shares) >= MOST_FOR_ONE
         ):
-            said = "Too many pictures are being drawn; try again in a few seconds."
-            raise TooManyError(said, wait=RETRY_SECONDS)
+            sentence = "Too many pictures are being drawn; try again in a few seconds."
+            raise TooManyError(sentence, wait=RETRY_SECONDS)
 
     async def _drawn(
         self, key: str, scenes: Sequence[Scene], picture: Picture, share: Share
@@ -218,9 +213,9 @@ class Studio(Service):
         return answer
 
     async def close(self) -> None:
-        """Drop what waits, and end the processes."""
+        """Cancel all pictures, and end the workers."""
         for task in self._tasks:
-            if not task.cancelling():  # one that is waits until its process has ended
+            if not task.cancelling():  # such a task is waiting for its worker to end
                 task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.stills.close()
@@ -230,7 +225,7 @@ class Studio(Service):
 calls = Calls()
 
 FOR_A_DAY = "public, max-age=86400"
-"""For pictures that no longer change."""
+"""The caching of pictures that no longer change."""
 
 Size = Annotated[int, Meta(ge=LEAST, le=MOST)]
 At = Annotated[int, Meta(ge=0, le=9999)]
@@ -250,7 +245,7 @@ async def picture_of_game(
     size: Size | None = None,
     at: At | None = None,
 ) -> Drawn:
-    """A game as it stands, or after `at` moves; as WebP, the whole game."""
+    """Draw the current position of a game, or that after `at` moves; as WebP, the whole game."""
     picture = _picture(kind, edition, scheme, shape, size)
     return await _answer(await in_game(request.services, game), picture, at, request)
 
@@ -265,7 +260,7 @@ async def picture_of_invitation(
     shape: Shape = "wide",
     size: Size | None = None,
 ) -> Drawn:
-    """The game of a valid invitation."""
+    """Draw the game of a valid invitation."""
     picture = _picture(kind, edition, scheme, shape, size)
     shown = await in_invitation(request.services, request.address, code)
     return await _answer(shown, picture, None, request)
@@ -284,7 +279,7 @@ async def picture_of_link(
     one: Name = "",
     two: Name = "",
 ) -> Drawn:
-    """The game in a link: `game` is the CODE in an address `/g/CODE`."""
+    """Draw the game in a link: `game` is the CODE in an address `/g/CODE`."""
     picture = _picture(kind, edition, scheme, shape, size)
     return await _answer(await in_link(request.services, game, one, two), picture, at, request)
 
@@ -292,7 +287,7 @@ async def picture_of_link(
 def _picture(
     kind: Format, edition: Edition, scheme: Scheme, shape: Shape, size: int | None
 ) -> Picture:
-    """Return the picture that an address asks for; UnfitError if that is impossible."""
+    """Return the requested picture; UnfitError if it is impossible."""
     try:
         return Picture(Look(edition, scheme), shape, kind, size)
     except ValueError as error:
@@ -315,7 +310,7 @@ async def _answer(shown: Shown, picture: Picture, at: int | None, request: Reque
 
 
 def _scenes(shown: Shown, picture: Picture, at: int | None) -> tuple[str, list[Scene]]:
-    """What to draw, and its name, which is the same for the same game in the same look."""
+    """Return the cache key for a game and a look, and the scenes to draw."""
     text = f"{quiltbee.__version__}\n{picture}\n{at}\n{format_record(shown.record)}"
     key = hashlib.sha256(text.encode()).hexdigest()[:32]
     scenes = scenes_of(shown.record)

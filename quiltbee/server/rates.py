@@ -1,7 +1,7 @@
-"""How often somebody may do something: token buckets, counts, and a brake on guessing.
+"""Rate limits: token buckets, counts, and a brake on guessing.
 
-Each holds a bounded number of keys and forgets the least recently used first; among guessers, the
-one with the fewest misses. Every call is O(1).
+Each has a bounded number of keys and evicts the least recently used; among guessers, the one with
+the fewest misses. Every call is O(1).
 """
 
 import time
@@ -13,20 +13,20 @@ from itertools import islice
 from typing import NamedTuple
 
 Seconds = Callable[[], float]
-"""A clock that only moves forward, in seconds."""
+"""A monotonic clock, in seconds."""
 
 MOST_KEYS = 20_000
-"""How many keys a set of buckets remembers: a few megabytes."""
+"""The most keys in a set of buckets: a few megabytes."""
 
-_LOOKED_AT = 8
-"""How many keys are compared before one of them is forgotten."""
+_COMPARED = 8
+"""The number of keys to compare before evicting one."""
 
 LONGEST_WAIT = 15 * 60.0
 """Seconds between two guesses at a secret in the long run."""
 
 
 class Rate(NamedTuple):
-    """Lets `most` through at once, and `most` more evenly over every `seconds`."""
+    """A rate that allows bursts of `most`, and `most` more evenly over every `seconds`."""
 
     most: int
     seconds: float
@@ -48,15 +48,15 @@ class Bucket:
         self._seen = clock()
 
     def take(self) -> bool:
-        """Whether one more may come through now."""
+        """Take a token; return whether there was one."""
         return self.take_at(self._clock())
 
     def give_back(self) -> None:
-        """Let one more through, since what was let through has failed."""
+        """Return a token."""
         self._left = min(self._left + 1, float(self._most))
 
     def take_at(self, now: float) -> bool:
-        """The same, for a caller that has already read the clock."""
+        """Take a token at a time that the caller has read from the clock."""
         left = self._left + (now - self._seen) * self._per_second
         if left > self._most:
             left = self._most
@@ -69,7 +69,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key, all of one rate."""
+    """A bucket for each key, all with one rate."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def of(self, key: Hashable) -> Bucket:
-        """The bucket of a key; a caller may hold on to it after it is evicted here."""
+        """Return the bucket of a key, which remains usable after its eviction here."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(*self._rate, self._clock)
@@ -94,39 +94,38 @@ class Buckets:
         return bucket
 
     def take(self, key: Hashable) -> bool:
-        """Whether one more of this key may come through now."""
+        """Take a token of a key; return whether there was one."""
         return self.of(key).take()
 
     def give_back(self, key: Hashable) -> None:
-        """Let one more of this key through, since what was let through has failed."""
+        """Return a token of a key."""
         self.of(key).give_back()
 
 
 class Counts:
-    """Counts by key, with a maximum; a key whose count is zero takes no memory."""
+    """Counts by key, with a maximum; a count of zero takes no memory."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._counts: dict[Hashable, int] = {}
 
     def __len__(self) -> int:
-        """How many keys have at least one."""
         return len(self._counts)
 
     def of(self, key: Hashable) -> int:
-        """How many there are of a key."""
+        """Return the count of a key."""
         return self._counts.get(key, 0)
 
     def is_full(self, key: Hashable) -> bool:
-        """Whether this key has as many as it may have."""
+        """Return whether a key has the maximum."""
         return self.of(key) >= self._most
 
     def add(self, key: Hashable) -> None:
-        """Count one more."""
+        """Add one to the count of a key."""
         self._counts[key] = self._counts.get(key, 0) + 1
 
     def remove(self, key: Hashable) -> None:
-        """Count one less."""
+        """Subtract one from the count of a key."""
         left = self._counts[key] - 1
         if left:
             self._counts[key] = left
@@ -135,16 +134,16 @@ class Counts:
 
 
 class Places:
-    """What stays for a while, by the address that it came from: at most `most` from each.
+    """A limit on things that stay for a while, by the address that they come from.
 
-    Places are held in memory: after a restart, what is there counts for nobody.
+    Addresses are only in memory: after a restart, existing things count for nobody.
     """
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._address_of: dict[str, str] = {}
         self._made: set[str] = set()
-        """Those of them that are no longer being made."""
+        """The names of complete things."""
 
     @asynccontextmanager
     async def one_more(
@@ -154,9 +153,9 @@ class Places:
         there: Callable[[], Awaitable[Collection[str]]],
         error: Exception,
     ) -> AsyncIterator[None]:
-        """The block makes something of this name; the error if too much from the address stays.
+        """Create a thing of this name in the block; raise the error at the address's limit.
 
-        `there` reads the names of everything that is there now.
+        `there` returns the names of all existing things.
         """
         made = set(self._made)
         self._address_of[name] = address
@@ -175,7 +174,7 @@ class Places:
 
 @dataclass(slots=True)
 class _Guesses:
-    """Wrong guesses as of `at`, including pending ones; none is let through before `until`."""
+    """Wrong guesses as of `at`, including pending ones; none is allowed before `until`."""
 
     wrong: float
     at: float
@@ -184,14 +183,14 @@ class _Guesses:
 
 
 class Attempts:
-    """Slows guessing down, by account and by address: a wait that doubles with every miss.
+    """A brake on guessing, by account and by address: a wait that doubles with every miss.
 
-    The first `most` misses are free. From then on each doubles the wait, from 1 second up to
+    The first `most` misses are free. After that each doubles the wait, from 1 second up to
     `seconds`; one miss is forgotten every `seconds`. So in the long run there is one guess every
     `seconds`, however many connections guess at once: a guess counts as a miss until its outcome is
     reported.
 
-        if wait := attempts.allow(account): refuse for so many seconds
+        if wait := attempts.allow(account): refuse for `wait` seconds
         (attempts.succeed if it is right else attempts.fail)(account)
     """
 
@@ -209,7 +208,7 @@ class Attempts:
         self._guesses: OrderedDict[Hashable, _Guesses] = OrderedDict()
 
     def allow(self, key: Hashable) -> float:
-        """Seconds to wait before the next guess; 0 lets one through: report its outcome."""
+        """Return the seconds to wait before the next guess; after 0, report its outcome."""
         guesses = self._current(key)
         wait = guesses.until - guesses.at
         if wait > 0:
@@ -219,7 +218,7 @@ class Attempts:
         return 0.0
 
     def fail(self, key: Hashable) -> None:
-        """The guess was wrong."""
+        """Report a wrong guess."""
         guesses = self._current(key)
         if guesses.pending:
             guesses.pending -= 1
@@ -227,9 +226,10 @@ class Attempts:
             self._count(guesses)
 
     def succeed(self, key: Hashable) -> None:
-        """The guess was right, and counts for no miss.
+        """Report a right guess, which is no miss.
 
-        Earlier misses stay, or signing in to one's own account would allow more guesses at others.
+        Earlier misses stay: otherwise signing in to one's own account would allow more guesses at
+        others.
         """
         guesses = self._current(key)
         if guesses.pending:
@@ -239,12 +239,12 @@ class Attempts:
                 guesses.until = guesses.at
 
     def _current(self, key: Hashable) -> _Guesses:
-        """The guesses of a key, without those that have expired."""
+        """Return the guesses of a key, without expired ones."""
         now = self._clock()
         guesses = self._guesses.get(key)
         if guesses is None:
             if len(self._guesses) >= self._most_keys:
-                self._forget_one()
+                self._evict()
             guesses = self._guesses[key] = _Guesses(0.0, now, now)
             return guesses
         self._guesses.move_to_end(key)
@@ -252,13 +252,13 @@ class Attempts:
         guesses.at = now
         return guesses
 
-    def _forget_one(self) -> None:
-        """Make room: forget the key with the fewest misses among the least recently used.
+    def _evict(self) -> None:
+        """Evict the key with the fewest misses among the least recently used.
 
-        The others stay for another round, so that guessing at many keys does not wipe out the
-        misses at one.
+        The others stay for another round, so that guesses at many keys don't erase the misses at
+        one.
         """
-        oldest = list(islice(self._guesses, _LOOKED_AT))
+        oldest = list(islice(self._guesses, _COMPARED))
         lightest = min(oldest, key=lambda key: self._guesses[key].wrong)
         for key in oldest:
             self._guesses.move_to_end(key)

@@ -1,6 +1,6 @@
 """Reports of players or games to the operator.
 
-A report disappears with the player or the game that it is about, but outlives its author.
+A report is deleted with its player or game, but outlives its author.
 """
 
 from typing import Annotated, Literal, get_args
@@ -35,7 +35,7 @@ LONGEST_TEXT = 500
 MOST_LISTED = 1000
 
 Reason = Literal["name", "cheating", "leaving", "other"]
-"""What is wrong: an offensive name, help from a computer, games left again and again."""
+"""The reason of a report: an offensive name, help from a computer, leaving games."""
 
 reports = Table(
     "reports",
@@ -53,7 +53,7 @@ reports = Table(
     CheckConstraint(f"reason IN {get_args(Reason)}", name="reason"),
     Index(None, "closed", "created"),
 )
-"""`closed` is when the report was dealt with."""
+"""`closed` is when the operator closed the report."""
 
 
 class NewReport(Body):
@@ -65,7 +65,7 @@ class NewReport(Body):
     text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
 
     def __post_init__(self) -> None:
-        """Clean the text; ValueError for a report about nothing."""
+        """Clean the text; ValueError without a game or a person."""
         shown = "".join(c if c.isprintable() or c == "\n" else " " for c in self.text).strip()
         self.text = shown
         if self.game is None and self.person is None:
@@ -73,7 +73,7 @@ class NewReport(Body):
 
 
 class Reported(Struct):
-    """The stored report."""
+    """A new report."""
 
     id: str
 
@@ -82,7 +82,7 @@ class ReportStore(Feature):
     """The reports of a database; failures raise StoreError."""
 
     async def close(self, report: str, at: int) -> None:
-        """Mark a report as dealt with; UnknownError if there is no such open report."""
+        """Close a report; UnknownError if there is no such open report."""
         this = update(reports).where(reports.c.id == report, reports.c.closed.is_(None))
         if not await self._database.run(this.values(closed=at)):
             raise UnknownError(f"There is no open report {report!r}.")
@@ -93,11 +93,11 @@ calls = Calls()
 
 @calls.post("/api/reports", 201, raises=[404])
 async def report(request: Request, body: NewReport) -> Reported:
-    """Store a report for the operator; nobody else sees it."""
+    """Send a report to the operator; nobody else sees it."""
     person, services = await request.person(), request.services
     if person is None:
         raise ForbiddenError("Only players of this server can report.")
-    if not services.limiter.report(person):
+    if not services.limiter.reports.take(person):
         raise TooManyError("You have sent many reports; try again later.", code="reports-many")
     made = new_id(services.draws)
     new = insert(reports).values(id=made, created=services.clock(), reporter=person, **asdict(body))

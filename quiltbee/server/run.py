@@ -1,4 +1,4 @@
-"""Running the server: folder, socket, signals, and the line that tells its address."""
+"""Runs the server: folder, socket, signals, and the line with its address."""
 
 import asyncio
 import errno
@@ -50,7 +50,7 @@ SPARE_FILES = 512
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which prints its address once it listens; `beside` runs along with it."""
+    """uvicorn's server, which prints its address once it listens; `beside` runs with it."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class _Server(uvicorn.Server):
         self._opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so."""
+        """Start listening, and print the address."""
         await super().startup(sockets)
         if not self.started:
             return
@@ -83,18 +83,18 @@ class _Server(uvicorn.Server):
             print(self._invitation, flush=True)
         log.info("The server has started.")
         if self._opens:
-            # On some systems this call waits for the browser, so it must not run on the event loop.
+            # On some systems this call waits for the browser, and must not block the event loop.
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop in order; endless answers are ended first, or the server would wait for them."""
-        log.info("The server stops.")
+        """Shut down; end streams first, or the server would wait for them."""
+        log.info("The server is stopping.")
         await self._stack.aclose()
         cast(Starlette, self.config.app).state.services.streams.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop in order, in bounded time, however many signals come."""
+        """Shut down in bounded time, even after several signals."""
         self.should_exit = True
 
 
@@ -124,10 +124,10 @@ def run(
 
 
 def _thinkers(settings: Settings) -> Engines:
-    """The engines, here and by the commands of `engines`; StartError if a program is not there."""
+    """Return the engines, here and from the setting `engines`; StartError if one is missing."""
     for program in (command.argv[0] for command in settings.engines):
         if shutil.which(program) is None:
-            raise StartError(f"There is no program {program!r}, which the setting engines names.")
+            raise StartError(f"The program {program!r} of the setting engines does not exist.")
     return Engines(
         most_engines(),
         settings.limits.thinking_seconds,
@@ -161,13 +161,13 @@ def _serve(
 
 
 def _expose(settings: Settings, collector: Collector) -> AbstractContextManager[object]:
-    """Answers Prometheus where that is wanted; StartError if it can't."""
+    """Serve Prometheus if that is configured; StartError if it can't."""
     return closing(Exposition(settings.metrics, collector)) if settings.metrics else nullcontext()
 
 
 @asynccontextmanager
 async def _beside(services: Services) -> AsyncIterator[None]:
-    """What runs on the event loop beside the server."""
+    """Run tasks on the event loop beside the server."""
     settings = services.settings
     async with AsyncExitStack() as stack:
         if settings.database is None:
@@ -180,16 +180,16 @@ async def _beside(services: Services) -> AsyncIterator[None]:
 
 
 def _collect_garbage_rarely() -> None:
-    """Collect cycles only now and then: a server makes few, but holds many objects to visit.
+    """Collect garbage rarely: a server has few cycles, but many objects to visit.
 
-    By default that took a tenth of the time of a move.
+    The default takes a tenth of the time of a move.
     """
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 
 
 def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves the application: small messages, pings, no log but ours."""
+    """Return uvicorn's configuration: small messages, pings, no log but ours."""
     return uvicorn.Config(
         app,
         loop="asyncio",
@@ -209,7 +209,7 @@ def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 def allow_files(wanted: int) -> None:
-    """Let this process open this many files, connections included, as far as the system allows."""
+    """Raise the limit of open files, including connections, as far as the system allows."""
     if sys.platform == "win32":
         return
     import resource
@@ -225,12 +225,12 @@ def allow_files(wanted: int) -> None:
 
 
 def most_engines() -> int:
-    """How many engines may think at once: a larger machine keeps one core for the server."""
+    """Return how many engines may think at once; one core is for the server, if there are more."""
     return max(1, min(MOST_ENGINES, (os.cpu_count() or 1) - 1))
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket bound to the address; StartError if it can't be."""
+    """Return a socket bound to an address; StartError if that is impossible."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
@@ -255,7 +255,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """The address of the page; a server on all addresses is reached on the loopback one."""
+    """Return the address of the page, the loopback one for a server on all addresses."""
     host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1" if host == "0.0.0.0" else "::1"

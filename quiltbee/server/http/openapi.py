@@ -2,15 +2,13 @@
 
 import inspect
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
-from enum import Enum
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from types import UnionType
 from typing import (
     Annotated,
     Any,
     Literal,
-    NotRequired,
     Union,
     get_args,
     get_origin,
@@ -63,50 +61,25 @@ class Schemas:
             return dict(_PLAIN[kind])
         if is_typeddict(kind) or _is_struct(kind):
             return self._reference(kind)
-        if inspect.isclass(kind) and issubclass(kind, Enum):
-            return {"enum": [each.value for each in kind]}
         origin, parts = get_origin(kind), get_args(kind)
         if origin is Annotated:
             return self._bounded(parts[0], parts[1:])
-        make = self._generic.get(origin)
-        if make is None:
-            raise TypeError(f"there is no schema of {kind!r}")
-        return make(self, parts)
-
-    def _union(self, parts: tuple[Any, ...]) -> Schema:
-        there = [part for part in parts if part is not msgspec.UnsetType]
-        if len(there) == 1:
-            return self.of(there[0])
-        return {"anyOf": [self.of(part) for part in there]}
-
-    def _literal(self, values: tuple[Any, ...]) -> Schema:
-        return {"enum": list(values)}
-
-    def _list(self, parts: tuple[Any, ...]) -> Schema:
-        return {"type": "array", "items": self.of(parts[0])}
-
-    def _dict(self, parts: tuple[Any, ...]) -> Schema:
-        names, values = self.of(parts[0]), self.of(parts[1])
-        schema: Schema = {"type": "object"}
-        if parts[0] is not str:
-            schema["propertyNames"] = names
-        if values:
-            schema["additionalProperties"] = values
-        return schema
-
-    def _tuple(self, parts: tuple[Any, ...]) -> Schema:
-        items = [self.of(part) for part in parts]
-        count = len(items)
-        return {"type": "array", "minItems": count, "maxItems": count, "prefixItems": items}
-
-    _generic: Mapping[Any, "Callable[[Schemas, tuple[Any, ...]], Schema]"] = {
-        Union: _union,
-        UnionType: _union,
-        Literal: _literal,
-        list: _list,
-        dict: _dict,
-        tuple: _tuple,
-    }
+        if origin is Literal:
+            return {"enum": list(parts)}
+        schemas = [self.of(part) for part in parts if part is not msgspec.UnsetType]
+        if origin in (Union, UnionType):
+            return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+        if origin is list:
+            return {"type": "array", "items": schemas[0]}
+        if origin is tuple:
+            count = len(schemas)
+            return {"type": "array", "minItems": count, "maxItems": count, "prefixItems": schemas}
+        if origin is dict:
+            schema: Schema = {"type": "object"}
+            if parts[0] is not str:
+                schema["propertyNames"] = schemas[0]
+            return schema | ({"additionalProperties": schemas[1]} if schemas[1] else {})
+        raise TypeError(f"there is no schema of {kind!r}")
 
     def _bounded(self, kind: Any, notes: tuple[Any, ...]) -> Schema:
         """Return the schema of a type with the bounds of its `Meta`s."""
@@ -155,8 +128,9 @@ def _fields(kind: Any) -> list[tuple[str, Any, Any]]:
     """Return the name, type and default of each field; `NODEFAULT` marks a required one."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
+        required = kind.__required_keys__
         return [
-            (name, *_required_or_not(value, is_required=name in kind.__required_keys__))
+            (name, value, msgspec.NODEFAULT if name in required else msgspec.UNSET)
             for name, value in hints.items()
         ]
     config = kind.__struct_config__
@@ -169,12 +143,6 @@ def _fields(kind: Any) -> list[tuple[str, Any, Any]]:
         )
         for field in msgspec.structs.fields(kind)
     ]
-
-
-def _required_or_not(value: Any, *, is_required: bool) -> tuple[Any, Any]:
-    if get_origin(value) is NotRequired:
-        value, is_required = get_args(value)[0], False
-    return value, msgspec.NODEFAULT if is_required else msgspec.UNSET
 
 
 def _is_struct(kind: Any) -> bool:

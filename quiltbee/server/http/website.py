@@ -79,7 +79,7 @@ def body_response(
     """
     tag = f'"{body.name}"'
     common = {"Cache-Control": caching, "Vary": "Accept-Encoding", **(headers or {})}
-    if caching != NEVER_ASK:
+    if caching != IMMUTABLE:
         common["ETag"] = f"W/{tag}"
     if status == 200 and tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=common)

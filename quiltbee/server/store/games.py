@@ -192,12 +192,6 @@ class GameStore:
         later = {"held": setup.held + milliseconds, "due": games.c.due + milliseconds}
         return await self._database.run(change.values(later)) > 0
 
-    async def open_games(self, person: str, since: int) -> int:
-        """Count the unfinished games that a person began after a time."""
-        return await self._database.read(
-            lambda connection: open_games_in(connection, person, since)
-        )
-
 
 def _due_after(before: StoredGame, later: StoredGame, event: StoredEvent) -> int | object | None:
     """Return when to check a game's clock next; _KEEP if the event doesn't change that.

@@ -201,7 +201,7 @@ def encode_event(event: AnyEvent) -> bytes:
 
 
 def fields_of(event: AnyEvent) -> dict[str, Any]:
-    """The JSON of an event, as a new dict."""
+    """Return the JSON of an event, as a new dict."""
     fields: dict[str, Any] = msgspec.to_builtins(_kept(event))
     return fields
 

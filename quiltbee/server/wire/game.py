@@ -1,7 +1,7 @@
-"""A table as its followers see it: the messages `game`, `event` and `note`; and whole games.
+"""Messages to the followers of a table: `game`, `event` and `note`; and whole games.
 
-`game` is for newcomers and those who missed something, `event` for what happens, `note` for what is
-not stored.
+`game` is for new followers and after gaps, `event` for each event, `note` for state that is not
+stored.
 """
 
 from collections.abc import Collection, Mapping
@@ -53,15 +53,15 @@ _MODES: Mapping[str, ModeName] = {
 
 
 def mode_of(setup: TableSetup) -> ModeName:
-    """Who plays with whom, and where."""
+    """Return the mode of play: the kind of opponent, and where they are."""
     return _MODES.get(setup.opponent, "computer")
 
 
 class Status(NamedTuple):
-    """What is true of a table right now and not stored.
+    """The state of a table that is not stored.
 
-    `thinking` says whether the computer player is choosing a move. `present` are the seats whose
-    people are connected, in order.
+    `thinking` says whether the computer player is choosing a move. `present` has the seats of
+    connected players, in order.
     """
 
     thinking: bool = False
@@ -76,9 +76,9 @@ NOTHING_SPECIAL = Status()
 
 
 class Sitter(Shape):
-    """Who sits on a seat.
+    """The holder of a seat.
 
-    `bot` marks a person that is a program. `rating` is the one at which the person sat down.
+    `bot` marks a person that is a program. `rating` is the person's when they sat down.
     """
 
     name: str
@@ -88,7 +88,7 @@ class Sitter(Shape):
 
     @classmethod
     def of(cls, holder: SeatHolder, **more: bool) -> Self:
-        """The holder of a seat."""
+        """Describe the holder of a seat."""
         return cls.like(holder, bot=holder.is_bot, **more)
 
 
@@ -99,9 +99,9 @@ class SeatState(Sitter):
 
 
 class StartState(Shape):
-    """A fair start: the `step` before the first move, the `points` that go with the second seat.
+    """A fair start: the next `step` before the first move, and the `points` for the second seat.
 
-    With `both` seats `partner` is the other game, and this one is the first or the second `game`.
+    With `both`, `partner` is the other game, and this one is the first or the second `game`.
     """
 
     kind: Literal["cut", "both"]
@@ -112,7 +112,7 @@ class StartState(Shape):
 
     @classmethod
     def of(cls, stored: StoredGame) -> Self | None:
-        """The fair start of a table; None where it has an ordinary one."""
+        """Describe the fair start of a table; None for an ordinary start."""
         setup = stored.setup
         if setup.fair is None:
             return None
@@ -127,10 +127,10 @@ class StartState(Shape):
 
 
 class ClockReading(Shape):
-    """How the clocks stand after an event; their control does not change.
+    """The clocks after an event, without their control, which does not change.
 
-    `left` are the milliseconds that both seats had when the turn of `running` began, at the
-    server's time `since`.
+    `left` has the milliseconds of both seats when the turn of `running` began, at the server's time
+    `since`.
     """
 
     left: tuple[int, int]
@@ -145,19 +145,19 @@ class ClockState(ClockReading):
 
     @classmethod
     def of(cls, clock: Clock | None) -> Self | None:
-        """The clocks as they stand; None without clocks."""
+        """Describe the clocks; None without clocks."""
         return None if clock is None else cls.like(clock, control=str(clock.control))
 
 
 class EndedState(Shape):
-    """What ended a game early; `player` resigned, ran out of time, or was asked and declined."""
+    """The early end of a game; `player` resigned, ran out of time, or declined the invitation."""
 
     kind: Literal["resign", "flag", "abort"]
     player: SeatNumber | None
 
     @classmethod
     def of(cls, game: Game[Any]) -> Self | None:
-        """What ended a game early."""
+        """Describe the early end of a game, if any."""
         return None if game.ended is None else cls(**fields_of(game.ended))
 
 
@@ -169,11 +169,11 @@ class RematchState(Shape):
 
 
 class GameMessage(Shape, tag_field="type", tag="game"):
-    """A table as it stands after event `number`: its set-up, and all moves that stand.
+    """A table after event `number`: its set-up, and all moves that have not been taken back.
 
-    `start` is a position string. The first `opening` moves were made before this table was opened.
-    `now` is the server's time, and is null without clocks. `getting_ready` is always false: clients
-    of 0.2.0 expect it.
+    `start` is a position string. The first `opening` moves were made before the table was opened.
+    `now` is the server's time, null without clocks. `getting_ready` is always false, for clients of
+    0.2.0.
     """
 
     version: Literal[2]
@@ -215,7 +215,7 @@ class GameMessage(Shape, tag_field="type", tag="game"):
         now: int = 0,
         acknowledges: str | None = None,
     ) -> Self:
-        """The whole game for whoever holds these seats; `now` is the time as clocks count it."""
+        """Describe the whole game to the holder of these seats; `now` is the time of its clocks."""
         setup, game = stored.setup, stored.game
         return cls.like(
             setup,
@@ -242,18 +242,18 @@ class GameMessage(Shape, tag_field="type", tag="game"):
 
 
 def format_start(game: Game[Any]) -> str:
-    """The position string of the start, without the cards to come."""
+    """Return the position string of the start, without hidden cards."""
     return format_position(game.positions[0].seen_by(None))
 
 
-# What happens there
+# Events
 
 
 class AnyEventMessage(Shape, kw_only=True):
-    """What every event has: its number, when it happened, and whose message asked for it.
+    """The common part of events: number, time, and the id of the message that requested it.
 
-    The rest is the event as it is stored, without cards to come, and with what followers need
-    besides. `clock` and `now` are there where the table has clocks.
+    Subclasses add the event as it is stored, without hidden cards, and with more that followers
+    need. `clock` and `now` are there if the table has clocks.
     """
 
     type: Literal["event"]
@@ -284,7 +284,7 @@ class CardEvent(AnyEventMessage, kw_only=True):
 
 
 class TakebackEvent(AnyEventMessage, kw_only=True):
-    """All moves but the first `keep` were taken back; `practice` is there where it began."""
+    """All moves but the first `keep` were taken back; `practice` is there if it began now."""
 
     kind: Literal["takeback"]
     keep: int
@@ -300,14 +300,14 @@ class LossEvent(AnyEventMessage, kw_only=True):
 
 
 class AbortEvent(AnyEventMessage, kw_only=True):
-    """The game was aborted; `player` is the seat that was asked and declined."""
+    """The game was aborted; `player` is the seat of a declined invitation."""
 
     kind: Literal["abort"]
     player: SeatNumber | None
 
 
 class SeatEvent(AnyEventMessage, kw_only=True):
-    """Somebody sat down, or the computer took the place of somebody who had gone."""
+    """A player sat down, or the computer replaced an absent one."""
 
     kind: Literal["join", "handover"]
     player: SeatNumber
@@ -319,14 +319,14 @@ class SeatEvent(AnyEventMessage, kw_only=True):
 
 
 class AskEvent(AnyEventMessage, kw_only=True):
-    """A player asked for a takeback, declined one, or asked for another game."""
+    """A player asked for a takeback, declined one, or asked for a rematch."""
 
     kind: Literal["ask", "decline", "rematch"]
     player: SeatNumber
 
 
 class CutEvent(AnyEventMessage, kw_only=True):
-    """The one who cuts has named how many points go with the second seat."""
+    """The cutter has set the points that go with the second seat."""
 
     kind: Literal["cut"]
     player: SeatNumber
@@ -342,7 +342,7 @@ class ChooseEvent(AnyEventMessage, kw_only=True):
 
 
 class RematchEvent(AnyEventMessage, kw_only=True):
-    """The next game is open at another table."""
+    """The rematch is open at another table."""
 
     kind: Literal["rematch_opened"]
     table: str
@@ -360,7 +360,7 @@ EventMessage = (
     | ChooseEvent
     | RematchEvent
 )
-"""An event at a table, sent to all who follow it in the same bytes."""
+"""An event at a table, sent to all followers in the same bytes."""
 
 _KINDS: Mapping[str, type[EventMessage]] = {
     kind: event
@@ -372,7 +372,7 @@ _KINDS: Mapping[str, type[EventMessage]] = {
 def event_message(
     happened: StoredEvent, before: StoredGame, after: StoredGame, now: int
 ) -> EventMessage:
-    """The message about an event between two states; `now` is the time as clocks count it."""
+    """Return the message about an event between two states; `now` is the time of its clocks."""
     fields, game = fields_of(happened.event), after.game
     fields.pop("shuffle", None)
     match fields["kind"]:
@@ -407,14 +407,14 @@ def event_message(
 
 
 class SaidState(Shape):
-    """A phrase that a player has said."""
+    """A phrase from a player."""
 
     player: SeatNumber
     phrase: Phrase
 
 
 class NoteMessage(Shape, tag_field="type", tag="note"):
-    """What is true right now and not stored; holds only what has changed."""
+    """Changes of state that is not stored."""
 
     thinking: bool | UnsetType = UNSET
     present: list[SeatNumber] | UnsetType = UNSET
@@ -425,19 +425,19 @@ class NoteMessage(Shape, tag_field="type", tag="note"):
 
     @classmethod
     def of(cls, before: Status, after: Status) -> Self:
-        """What differs from what was last sent."""
+        """Return the changes since the last status."""
         last = before._asdict()
         return cls(**{name: now for name, now in after._asdict().items() if now != last[name]})
 
 
 class Ping(Shape, tag_field="type", tag="ping"):
-    """Answer it at once with a `pong` of the same number."""
+    """A ping, to be answered at once with a `pong` of the same number."""
 
     n: int
 
 
 class ErrorMessage(Shape, tag_field="type", tag="error"):
-    """Why a message was refused."""
+    """The refusal of a message."""
 
     kind: Kind
     id: str | None
@@ -448,7 +448,7 @@ class ErrorMessage(Shape, tag_field="type", tag="error"):
 
 
 class Created(Shape):
-    """A new table; with `invitation`, the address by which a friend takes the other seat."""
+    """A new table; `invitation` is the address with which a friend takes the other seat."""
 
     id: str
     url: str
@@ -456,14 +456,14 @@ class Created(Shape):
 
     @classmethod
     def of(cls, setup: TableSetup, invitation: str | UnsetType = UNSET) -> Self:
-        """A table."""
+        """Describe a new table."""
         return cls(setup.id, f"/game/{setup.id}", invitation)
 
 
 class Replay(Shape):
-    """A whole game. `comment` says what was wrong in its text, and where.
+    """A whole game. `comment` has the errors in its text, with their places.
 
-    `result` is there only if the moves don't say it: if something else `ended` the game.
+    `result` is only there if the game `ended` early, so that it does not follow from the moves.
     """
 
     tags: dict[str, str]
@@ -478,7 +478,7 @@ class Replay(Shape):
 
     @classmethod
     def of(cls, game: Game[Any], record: Record[Any], comment: str | None = None) -> Self:
-        """A game and its record."""
+        """Describe a game and its record."""
         return cls(
             tags=dict(record.tags),
             comment=comment,
@@ -493,12 +493,12 @@ class Replay(Shape):
 
     @classmethod
     def of_table(cls, stored: StoredGame) -> Self:
-        """The game at a table."""
+        """Describe the game at a table."""
         return cls.of(stored.game, record_of(stored))
 
     @classmethod
     def of_text(cls, text: str) -> Self:
-        """The game in a text; NoGameError if there is none."""
+        """Describe the game in a text; NoGameError if there is none."""
         record = read_text(text)
         tags = dict(record.tags)
         game = begin(record.start, record.moves, compensation=record.compensation)
@@ -506,27 +506,19 @@ class Replay(Shape):
 
 
 def record_of(stored: StoredGame, tags: Mapping[str, str] | None = None) -> Record[Any]:
-    """The game record of a table, without cards not yet turned over; `tags` take precedence."""
+    """Return the game record of a table, without hidden cards; `tags` take precedence."""
     setup = stored.setup
     opened = datetime.fromtimestamp(setup.created / 1000, UTC)
     first, second = setup.seats
-    return stored.game.record(
-        {
-            "Event": "Rated" if setup.rated else "Casual",
-            "Site": "?",
-            "Date": opened.strftime("%Y.%m.%d"),
-            "Player1": first.name,
-            "Player2": second.name,
-            **(_terms_of(setup) if setup.rated else {}),
-            **(tags or {}),
-        }
-    )
-
-
-def _terms_of(setup: TableSetup) -> dict[str, str]:
-    """The clock and the ratings of a rated game, as tags."""
-    ratings = {f"Rating{seat}": setup.holder(seat).rating for seat in Seat}
-    return {
-        "TimeControl": setup.clock_text or "-",
-        **{name: str(rating) for name, rating in ratings.items() if rating is not None},
+    standard = {
+        "Event": "Rated" if setup.rated else "Casual",
+        "Site": "?",
+        "Date": opened.strftime("%Y.%m.%d"),
+        "Player1": first.name,
+        "Player2": second.name,
     }
+    if setup.rated:
+        ratings = {f"Rating{seat}": setup.holder(seat).rating for seat in Seat}
+        standard["TimeControl"] = setup.clock_text or "-"
+        standard |= {name: str(rating) for name, rating in ratings.items() if rating is not None}
+    return stored.game.record({**standard, **(tags or {})})

@@ -1,4 +1,4 @@
-"""What a browser may send, validated with bounds; unknown fields are refused."""
+"""The messages and bodies that browsers send, validated strictly."""
 
 import re
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from quiltbee.server.starts import MOST_POINTS
 from quiltbee.server.store import Fair, Opponent
 
 _ID = "^[A-Za-z0-9._~-]{1,64}$(?!\n)"
-"""Unique in the game; the server's own ids hold a colon, so that they never clash."""
+"""Ids are unique in a game; the server's own have a colon, so that they never clash."""
 
 _LAST_NUMBER = 2**31 - 1
 
@@ -24,11 +24,11 @@ Seen = Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
 
 class _Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", gc=False):
-    """What a browser says at a table."""
+    """A message to a table."""
 
 
 class _Asking(_Message):
-    """A message answered by its `id`; `seen` is the last event its sender has."""
+    """A message that is answered by its `id`; `seen` is the last event of its sender."""
 
     id: MessageId
     seen: Seen
@@ -37,8 +37,8 @@ class _Asking(_Message):
 class MoveMessage(_Asking, tag="move"):
     """Play a move.
 
-    `player` names the seat it is for: one's own, or the computer's in an unrated duel, whose moves
-    one's page computes.
+    `player` is its seat: the sender's, or in an unrated duel the computer's, if the sender's page
+    computes its moves.
     """
 
     move: Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
@@ -50,7 +50,7 @@ class UndoMessage(_Asking, tag="undo"):
 
 
 class ResignMessage(_Asking, tag="resign"):
-    """Give the game up."""
+    """Resign the game."""
 
 
 class TurnMessage(_Asking, tag="turn"):
@@ -58,69 +58,69 @@ class TurnMessage(_Asking, tag="turn"):
 
 
 class AcceptMessage(_Asking, tag="accept"):
-    """Agree to the takeback the other player asked for."""
+    """Accept the opponent's takeback."""
 
 
 class DeclineMessage(_Asking, tag="decline"):
-    """Decline the takeback the other player asked for."""
+    """Decline the opponent's takeback or rematch."""
 
 
 class AbortMessage(_Asking, tag="abort"):
-    """Leave a game that has hardly begun, without a result."""
+    """Abort a game that has hardly begun."""
 
 
 class ClaimMessage(_Asking, tag="claim"):
-    """Claim the win because the other player's time is up."""
+    """Claim the win on time."""
 
 
 class HandoverMessage(_Asking, tag="handover"):
-    """Let the computer replace the other player, who has gone."""
+    """Let the computer replace the absent opponent."""
 
     level: Annotated[int, msgspec.Meta(ge=LOWEST, le=HIGHEST)]
 
 
 class CutMessage(_Asking, tag="cut"):
-    """Name how many points go with the second seat."""
+    """Set the points that go with the second seat."""
 
     points: Annotated[int, msgspec.Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
 class ChooseMessage(_Asking, tag="choose"):
-    """Take a seat, once the points that go with the second one are named."""
+    """Choose a seat, once the points that go with the second one are set."""
 
     seat: Literal[1, 2]
 
 
 class RematchMessage(_Asking, tag="rematch"):
-    """Ask for another game, or agree to it."""
+    """Ask for a rematch, or accept one."""
 
 
 class HintMessage(_Asking, tag="hint"):
-    """Ask for a hint; refused: pages and programs work it out, see `POST /api/analysis`."""
+    """Ask for a hint; refused: pages and programs compute it, see `POST /api/analysis`."""
 
 
 class WhyMessage(_Asking, tag="why"):
-    """Ask how one's last move was; refused in the same way."""
+    """Ask about the sender's last move; refused in the same way."""
 
 
 class HelloMessage(_Message, tag="hello"):
-    """Ask for the whole game, and the computer player to try again if it gave up."""
+    """Ask for the whole game, and wake the computer player if it gave up."""
 
     seen: Seen
 
 
 Phrase = Literal["hello", "played", "thanks", "moment", "sorry"]
-"""What players can say to each other; everybody reads it in their own language."""
+"""The phrases of players, shown to everybody in their own language."""
 
 
 class SayMessage(_Message, tag="say"):
-    """Say one of a few phrases to whoever is at the table; nothing is stored."""
+    """Send a phrase to everybody at the table; it is not stored."""
 
     phrase: Phrase
 
 
 class PongMessage(_Message, tag="pong"):
-    """Answer a ping with its number at once, so that the server knows how long messages take."""
+    """Answer a ping with its number, so that the server can measure the lag."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
@@ -138,10 +138,10 @@ EventRequest = (
     | CutMessage
     | ChooseMessage
 )
-"""What makes one event of a table; a rematch may open another table too."""
+"""Messages that cause a single event; a rematch may open another table too."""
 
 Request = EventRequest | RematchMessage | HintMessage | WhyMessage
-"""What is asked of a table: it has an id, and is answered."""
+"""Messages with an id, which are answered."""
 
 PlayMessage = Request | HelloMessage | SayMessage | PongMessage
 
@@ -150,22 +150,22 @@ _WHAT_IS_WRONG = re.compile(r"(?P<what>.*?)(?: - at `\$\.(?P<where>.*)`)?", re.D
 
 
 def read_message(text: str | bytes) -> PlayMessage:
-    """The message in a text; Refusal, with one sentence, if it isn't one."""
+    """Parse a message; Refusal, with a sentence, if it is invalid."""
     try:
         return _DECODER.decode(text)
     except msgspec.DecodeError as error:
         raise Refusal("malformed", sentence_of(error)) from None
     except RecursionError:
-        raise Refusal("malformed", "Not valid, the message: nested too deep.") from None
+        raise Refusal("malformed", "Invalid message: nested too deep.") from None
 
 
 def make_request(kind: str, fields: Mapping[str, object]) -> Request:
-    """A message from fields that have been checked."""
+    """Return a message from validated fields."""
     return msgspec.convert({"type": kind, **fields}, Request)  # type: ignore[no-any-return]
 
 
-def sentence_of(error: msgspec.DecodeError, thing: str = "the message") -> str:
-    """One sentence on what is wrong with a value, which is called `thing`, and where."""
+def sentence_of(error: msgspec.DecodeError, thing: str = "message") -> str:
+    """Return a sentence with the error in a value, called `thing`, and its place."""
     found = _WHAT_IS_WRONG.fullmatch(str(error))
     assert found is not None
     what = found["what"].rstrip(".")
@@ -173,11 +173,11 @@ def sentence_of(error: msgspec.DecodeError, thing: str = "the message") -> str:
         what = "expected 1 to 64 letters, digits and . _ ~ -"
     if not what.startswith("JSON"):
         what = what[:1].lower() + what[1:]
-    return f"Not valid, {found['where'] or thing}: {what}."
+    return f"Invalid {found['where'] or thing}: {what}."
 
 
 def id_in(text: str | bytes) -> str | None:
-    """The id in a message that is not valid, so that the sender knows which one was refused."""
+    """Return the id of an invalid message, so that the sender knows which one was refused."""
     try:
         return _ONLY_ID.decode(text).id
     except (msgspec.DecodeError, RecursionError):
@@ -190,37 +190,36 @@ class _OnlyId(msgspec.Struct):
 
 _ONLY_ID = msgspec.json.Decoder(_OnlyId)
 
-
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Timed(Body, kw_only=True):
-    """A body with a time control: `600+10`, `600~10` or `3d`. A rated game has one."""
+    """A body with a time control: `600+10`, `600~10` or `3d`, required for rated games."""
 
     clock: Annotated[str, msgspec.Meta(max_length=12)] | None = None
     rated: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a text that is no time control; ValueError."""
+        """Refuse an invalid time control; ValueError."""
         if self.clock is not None:
             TimeControl.parse(self.clock)
         elif self.rated:
-            raise ValueError("a rated game has a clock")
+            raise ValueError("a rated game needs a clock")
 
 
 AUTOMAS_LEVELS = 5
 
 
 class NewGame(Timed):
-    """What a browser says to create a table.
+    """A request for a new table.
 
-    With `from` the ring, the board and against the Automa the deck and the level are those of the
-    text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
-    only the first of `names` counts. Without a `level` the computer plays at
-    `players.levels.DEFAULT_LEVEL` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
-    two people at two places: against a friend, who is invited, or anyone, in the lobby. A game
-    against the computer has a clock if it is rated. A `fair` start is for two people too; who opens
-    the table cuts then, and what is played over both seats goes without takebacks.
+    With `from`, ring and board, and against the Automa deck and level, are those of the text, and
+    `board`, `seed`, `deck` and the Automa's `level` are ignored. Against the computer only the
+    first of `names` counts. Without a `level` the computer plays at `players.levels.DEFAULT_LEVEL`
+    and the Automa at 1. `clock`, `takebacks` and `rated` are for two people at two places: against
+    an invited friend, or anyone in the lobby. A game against the computer has a clock if it is
+    rated. A `fair` start is for two people too; the person who opens the table cuts, and games on
+    both seats have no takebacks.
     """
 
     opponent: Opponent
@@ -235,13 +234,13 @@ class NewGame(Timed):
     played_on: str | None = msgspec.field(name="from", default=None)
 
     def __post_init__(self) -> None:
-        """Refuse what doesn't go together; ValueError."""
+        """Refuse incompatible settings; ValueError."""
         is_remote = self.opponent in ("friend", "anyone")
         is_rated_by_level = self.rated and self.opponent == "computer"
         if self.rated and not is_remote and not is_rated_by_level:
-            raise ValueError("no game against that opponent is rated")
+            raise ValueError("games against that opponent can't be rated")
         if self.rated and (self.seed or self.played_on):
-            raise ValueError("a rated game begins with a ring that is drawn")
+            raise ValueError("a rated game begins with a random ring")
         super().__post_init__()
         if self.opponent == "automa" and self.first != "you":
             raise ValueError("against the Automa you always begin")
@@ -252,7 +251,7 @@ class NewGame(Timed):
         if self.fair and (self.played_on or not is_remote):
             raise ValueError("only a new game with a friend or anyone has a fair start")
         if self.rated and self.first != "random" and not self.fair:
-            raise ValueError("a rated game has random seats or a fair start")
+            raise ValueError("a rated game needs random seats or a fair start")
 
 
 class ReplayText(Body):

@@ -1,4 +1,4 @@
-"""The games and positions in texts that people paste; errors are sentences for them."""
+"""Parses games and positions in pasted texts; errors are sentences for people."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from quiltbee.notation import NotationError, Record, form_of, parse_line, parse_
 from quiltbee.server.errors import NoGameError
 
 _FIELDS = (8, 11)
-"""How many fields the position strings of a duel and of a solo game have."""
+"""The numbers of fields in the position strings of duels and solo games."""
 
 
 def read_position(text: str) -> Any:
-    """The position in a position string; NoGameError if it is none."""
+    """Parse a position string; NoGameError if it is invalid."""
     if form_of(text.strip()) != "position" or len(text.split()) not in _FIELDS:
         raise NoGameError("This text is not a position string.", code="no-position")
     try:
@@ -20,9 +20,9 @@ def read_position(text: str) -> Any:
 
 
 def read_text(text: str) -> Record[Any]:
-    """The game in a text: a record, a link or its part after `#`, or a position string.
+    """Parse the game in a text: a record, a link or its part after `#`, or a position string.
 
-    NoGameError if it is none. A piece of a position and a ring alone are no games here.
+    NoGameError for anything else, including a part of a position or a ring alone.
     """
     stripped = text.removeprefix("\ufeff").strip()
     fields = stripped.split()
@@ -36,21 +36,21 @@ def read_text(text: str) -> Record[Any]:
             return parse_line(stripped, "link")
     except NotationError as error:
         raise _unreadable(error) from error
-    said = "This text is not a game record, a link to a game or a position."
-    raise NoGameError(said, code="no-game")
+    problem = "This text is not a game record, a link to a game or a position."
+    raise NoGameError(problem, code="no-game")
 
 
 def fault_in(record: Record[Any]) -> str | None:
-    """What is wrong in the text of a record, and where."""
+    """Return the errors in the text of a record, with their places; None without any."""
     return " ".join(map(sentence, record.problems)) or None
 
 
 def sentence(error: NotationError) -> str:
-    """What is wrong and where, as a sentence."""
+    """Return an error as a sentence."""
     text = str(error).rstrip(".")
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def _unreadable(error: NotationError) -> NoGameError:
-    said = sentence(error)
-    return NoGameError(said, code="unreadable", detail=said)
+    detail = sentence(error)
+    return NoGameError(detail, code="unreadable", detail=detail)

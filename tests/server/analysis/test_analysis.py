@@ -96,7 +96,7 @@ def test_a_card_that_ends_the_game_is_certain() -> None:
 @pytest.mark.parametrize(
     ("wish", "status", "sentence"),
     [
-        ({}, 422, "Not valid, the message: give either a position or a link."),
+        ({}, 422, "Invalid message: give either a position or a link."),
         ({"position": "x", "link": "#x"}, 422, None),
         ({"position": "nothing"}, 400, "This text is not a position string."),
         (

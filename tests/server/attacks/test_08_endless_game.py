@@ -38,7 +38,7 @@ def test_a_game_of_many_events_can_only_go_on(tmp_path: Path) -> None:
         number = state["number"]
         state = state_after(page, type="move", id="last", seen=number, move=a_move(state))
         send(page, type="undo", id="no", seen=state["number"])
-        assert "can only go on" in the_error(page, "illegal", "no")
+        assert "moves are final" in the_error(page, "illegal", "no")
         state = state_after(page, type="resign", id="end", seen=state["number"])
         assert state["result"] is not None
 

@@ -85,7 +85,7 @@ def test_who_reads_nothing_is_cut_off_and_who_reads_slowly_is_not() -> None:
         protocol.transport = SimpleNamespace(
             get_write_buffer_size=lambda: next(looks), abort=cut.set
         )
-        protocol._look_again(next(looks))
+        protocol._check_later(next(looks))
         await asyncio.wait_for(cut.wait(), PATIENCE)
         return len(sizes) - len(list(looks))
 

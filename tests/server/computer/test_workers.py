@@ -121,7 +121,7 @@ async def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: P
 
 def test_a_program_that_is_not_there_is_named_at_the_start(tmp_path: Path) -> None:
     settings = Settings(tmp_path, engines=(EngineCommand(("no-such-program", "engine"), 4),))
-    with pytest.raises(StartError, match="no program 'no-such-program', which the setting engines"):
+    with pytest.raises(StartError, match="program 'no-such-program' of the setting engines"):
         _thinkers(settings)
 
 

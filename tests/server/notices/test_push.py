@@ -139,7 +139,7 @@ def test_a_browser_is_told_whose_turn_it_is_and_nothing_else(store: SqliteStore)
 
     async def act(told: Notifications, service: Service) -> None:
         await told.subscribe(ANN, browser.subscription, 1)
-        told.notify(ANN, "game")
+        told.push(ANN, "game", "turn")
         letter = await service.wait()
         assert letter.endpoint == ENDPOINT
         assert browser.open(letter) == {"title": "Your turn", "path": "/game/game"}
@@ -185,7 +185,7 @@ def test_the_key_is_made_once(store: SqliteStore) -> None:
 def test_a_browser_that_is_gone_is_forgotten(store: SqliteStore, status: int) -> None:
     async def act(told: Notifications, service: Service) -> None:
         await told.subscribe(ANN, Browser().subscription, 1)
-        told.notify(ANN, "game")
+        told.push(ANN, "game", "turn")
         await told.idle.wait()
         assert service.letters
         assert await store[SubscriptionStore].of(ANN) == []
@@ -199,7 +199,7 @@ def test_keys_that_are_none_are_forgotten_and_the_next_is_told(store: SqliteStor
     async def act(told: Notifications, service: Service) -> None:
         await told.subscribe(ANN, Subscription(ENDPOINT, "AAAA", "%%"), 1)
         await told.subscribe(ANN, good.subscription, 2)
-        told.notify(ANN, "game")
+        told.push(ANN, "game", "turn")
         assert good.open(await service.wait())["path"] == "/game/game"
         assert await store[SubscriptionStore].of(ANN) == [good.subscription]
 
@@ -223,11 +223,11 @@ def test_too_many_that_wait_are_dropped(
     monkeypatch.setattr(push, "MOST_WAITING", 1)
 
     async def act(told: Notifications, _: Service) -> None:
-        told.notify(ANN, "first")
-        told.notify(ANN, "second")
+        told.push(ANN, "first", "turn")
+        told.push(ANN, "second", "turn")
 
     with_notifications(store, act)
-    assert "one is dropped" in caplog.text
+    assert "dropping one" in caplog.text
 
 
 async def test_without_a_contact_they_are_off(store: SqliteStore) -> None:
@@ -236,7 +236,7 @@ async def test_without_a_contact_they_are_off(store: SqliteStore) -> None:
     assert told.key is None
     with pytest.raises(TakenError, match="no notifications"):
         await told.subscribe(ANN, Browser().subscription, 1)
-    told.notify(ANN, "game")
+    told.push(ANN, "game", "turn")
     await told.close()
 
 
@@ -272,13 +272,13 @@ def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) ->
         await told.subscribe("bob", browser.subscription, 1)
         later = correspondence().after(a_pass(1))
         service.here.add("bob")
-        told.game_went_on(a_pass(1), later)
+        told.note_event(a_pass(1), later)
         service.here.clear()
-        told.game_went_on(a_pass(1), later)
-        told.game_went_on(a_pass(1), later)
+        told.note_event(a_pass(1), later)
+        told.note_event(a_pass(1), later)
         await told.idle.wait()
         assert len(service.letters) == 1
-        told.game_went_on(a_pass(1), correspondence())  # Ann has no browser
+        told.note_event(a_pass(1), correspondence())  # Ann has no browser
         await told.idle.wait()
         assert len(service.letters) == 1
 
@@ -312,7 +312,7 @@ def test_a_notice_goes_to_a_page_or_is_pushed_unless_it_is_off(
 
         def happen() -> None:
             if event is not None:
-                told.game_went_on(event, game)
+                told.note_event(event, game)
                 return
             asked = dataclasses.replace(OPEN, name="Bob", invited="bob")
             told.invite(game.setup.with_holder(Seat.SECOND, asked))
@@ -372,7 +372,7 @@ async def test_a_push_service_that_does_not_answer_is_no_fault(
     await told.start()
     await told.ready.wait()
     await told.subscribe(ANN, Browser().subscription, 1)
-    told.notify(ANN, "game")
+    told.push(ANN, "game", "turn")
     await told.idle.wait()
     await told.close()
     assert "does not answer (TimeoutError)" in caplog.text

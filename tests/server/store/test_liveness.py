@@ -54,15 +54,8 @@ class Connected(Database):
 
     def __init__(self, world: World, server: str) -> None:
         self._world = world
-        self._server = server
-
-    @property
-    def is_alone(self) -> bool:
-        return self._world.alone
-
-    @property
-    def server(self) -> str:
-        return self._server
+        self.server = server
+        self.is_alone = world.alone
 
     async def write(self, work: Work, *_: Note) -> None:
         if self._world.away:

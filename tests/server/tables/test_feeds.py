@@ -32,7 +32,7 @@ async def test_other_news_waits_for_the_first_message(
 ) -> None:
     """News that comes before it is held, and lost for nobody if the games can't be counted."""
     monkeypatch.setattr(module, "TOGETHER_SECONDS", 0.05)
-    alone: Any = type("Alone", (), {"is_alone": True})
+    alone: Any = type("Alone", (), {"is_alone": True, "server": "this"})
 
     async def count(_: str) -> int:
         if is_store_down:

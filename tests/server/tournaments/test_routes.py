@@ -372,7 +372,7 @@ def test_the_page_at_a_table_knows_where_one_plays_on(club: list[httpx.Client]) 
     at = {"tournament": tournament, "name": "Club evening", "round": 1, "board": 1}
     assert [game["tournament"] for game in listed] == [at, at]
     other = club[0].post("/api/games", json={"opponent": "random"}).json()["id"]
-    assert "no tournament" in said(club[0].get(f"/api/games/{other}/tournament"), 404)
+    assert "not part of a tournament" in said(club[0].get(f"/api/games/{other}/tournament"), 404)
 
 
 def test_bots_play_where_the_organiser_wants_them(club: list[httpx.Client]) -> None:

@@ -101,7 +101,7 @@ export interface Calls {
   'POST /api/tournaments/{tournament}/withdraw': { request: { tournament: string }; answer: TournamentShape };
 }
 
-/** The game was aborted; `player` is the seat that was asked and declined. */
+/** The game was aborted; `player` is the seat of a declined invitation. */
 export interface AbortEvent {
   type: 'event';
   number: number;
@@ -113,7 +113,7 @@ export interface AbortEvent {
   player: Player | null;
 }
 
-/** Leave a game that has hardly begun, without a result. */
+/** Abort a game that has hardly begun. */
 export interface AbortMessage {
   type: 'abort';
   id: string;
@@ -126,7 +126,7 @@ export interface AboutMe {
   listed?: boolean | null;
 }
 
-/** Agree to the takeback the other player asked for. */
+/** Accept the opponent's takeback. */
 export interface AcceptMessage {
   type: 'accept';
   id: string;
@@ -197,13 +197,13 @@ export interface AnalysisAnswer {
   waiting: number | null;
 }
 
-/** Who organises the tournament too, or no longer does. */
+/** The entrant to appoint as a co-organiser, or to dismiss. */
 export interface Appoint {
   entrant: number;
   wanted?: boolean;
 }
 
-/** A player asked for a takeback, declined one, or asked for another game. */
+/** A player asked for a takeback, declined one, or asked for a rematch. */
 export interface AskEvent {
   type: 'event';
   number: number;
@@ -218,8 +218,7 @@ export interface AskEvent {
 /**
  * The Automa's side of a solo game.
  *
- * `turns` are its turns, one for each of its moves that stand. `levels` is empty until the game is
- * over.
+ * `turns` has a turn for each of its moves. `levels` is empty until the game is over.
  */
 export interface AutomaGame {
   pile: number;
@@ -234,7 +233,7 @@ export interface AutomaGame {
   levels: LevelState[];
 }
 
-/** What the Automa's score is made of at its level; their sum is the score. */
+/** The parts of the Automa's score at its level, which is their sum. */
 export interface AutomaScoreParts {
   special_tile: number;
   buttons_held: number;
@@ -242,7 +241,7 @@ export interface AutomaScoreParts {
   buttons_on_patches: number;
 }
 
-/** One turn of the Automa, in the order in which it happened; `number` is its move's. */
+/** A turn of the Automa, step by step; `number` is that of its move. */
 export interface AutomaTurnState {
   number: number;
   card: CardState;
@@ -307,7 +306,7 @@ export interface CardEvent {
   levels?: LevelState[];
 }
 
-/** A card that has been turned over. */
+/** A revealed card. */
 export interface CardState {
   number: number;
   budget: number;
@@ -316,9 +315,9 @@ export interface CardState {
 }
 
 /**
- * What lies open of the Automa's cards.
+ * The visible part of the Automa's cards.
  *
- * `pile` and `aside` are how many cards are face down, `discards` those turned over since the last
+ * `pile` and `aside` are numbers of cards face down, `discards` the cards revealed since the last
  * shuffle. `budget` is that of the next card if it is public.
  */
 export interface Cards {
@@ -354,7 +353,7 @@ export interface ChooseEvent {
   swapped: boolean;
 }
 
-/** Take a seat, once the points that go with the second one are named. */
+/** Choose a seat, once the points that go with the second one are set. */
 export interface ChooseMessage {
   type: 'choose';
   id: string;
@@ -362,7 +361,7 @@ export interface ChooseMessage {
   seat: Player;
 }
 
-/** Claim the win because the other player's time is up. */
+/** Claim the win on time. */
 export interface ClaimMessage {
   type: 'claim';
   id: string;
@@ -370,10 +369,10 @@ export interface ClaimMessage {
 }
 
 /**
- * How the clocks stand after an event; their control does not change.
+ * The clocks after an event, without their control, which does not change.
  *
- * `left` are the milliseconds that both seats had when the turn of `running` began, at the
- * server's time `since`.
+ * `left` has the milliseconds of both seats when the turn of `running` began, at the server's time
+ * `since`.
  */
 export interface ClockReading {
   left: [number, number];
@@ -389,7 +388,7 @@ export interface ClockState {
   control: string;
 }
 
-/** What a choice brings, wherever its patch is placed. */
+/** The consequence of a choice, wherever its patch is placed. */
 export interface ConsequenceState {
   buttons: number;
   time: number;
@@ -410,14 +409,14 @@ export interface Correct {
   note: string;
 }
 
-/** A result that the organiser has corrected: the winner's entrant number, when, and a note. */
+/** A corrected result: the winner's entrant number, a note, and the time. */
 export interface Correction {
   winner: number | null;
   note: string;
   at: number;
 }
 
-/** A new table; with `invitation`, the address by which a friend takes the other seat. */
+/** A new table; `invitation` is the address with which a friend takes the other seat. */
 export interface Created {
   id: string;
   url: string;
@@ -436,7 +435,7 @@ export interface CreatedToken {
   token: string;
 }
 
-/** The one who cuts has named how many points go with the second seat. */
+/** The cutter has set the points that go with the second seat. */
 export interface CutEvent {
   type: 'event';
   number: number;
@@ -449,7 +448,7 @@ export interface CutEvent {
   points: number;
 }
 
-/** Name how many points go with the second seat. */
+/** Set the points that go with the second seat. */
 export interface CutMessage {
   type: 'cut';
   id: string;
@@ -543,7 +542,7 @@ export interface Decision {
   luck: Luck | null;
 }
 
-/** Decline the takeback the other player asked for. */
+/** Decline the opponent's takeback or rematch. */
 export interface DeclineMessage {
   type: 'decline';
   id: string;
@@ -567,7 +566,7 @@ export interface DuelTotalState {
   best_margin: number | null;
 }
 
-/** What ended a game early; `player` resigned, ran out of time, or was asked and declined. */
+/** The early end of a game; `player` resigned, ran out of time, or declined the invitation. */
 export interface EndedState {
   kind: 'resign' | 'flag' | 'abort';
   player: Player | null;
@@ -579,17 +578,16 @@ export interface Engine {
   nodes: number;
 }
 
-/** A bot of one's own, by name or id; who is not the organiser gives the code of the link. */
+/** A bot of the caller's, by name or id; callers other than the organiser need a code. */
 export interface EnterBot {
   bot: string;
   code?: string | null;
 }
 
 /**
- * Somebody in a tournament; `half_byes` are the rounds in which they asked for one.
+ * An entrant of a tournament; `half_byes` has the rounds of requested byes.
  *
- * `removed` is there only for whom the organiser has removed, and `organises` for co-organisers:
- * 0.2.0 does not know them.
+ * `removed` and `organises`, for co-organisers, are only there if true: 0.2.0 lacks them.
  */
 export interface EntrantShape {
   entrant: number;
@@ -601,7 +599,7 @@ export interface EntrantShape {
   organises?: boolean;
 }
 
-/** Why a message was refused. */
+/** The refusal of a message. */
 export interface ErrorMessage {
   type: 'error';
   kind: 'illegal' | 'stale' | 'malformed' | 'not_your_seat' | 'too_many' | 'unavailable';
@@ -633,7 +631,7 @@ export interface Finest {
   points: number;
 }
 
-/** Who loses the running games of a pairing in this round. */
+/** The entrant who forfeits the running games of a pairing in this round. */
 export interface Forfeit {
   pairing: number;
   entrant: number;
@@ -655,7 +653,7 @@ export interface FoundPerson {
   suspended: SuspensionShape | null;
 }
 
-/** Where a game stands; `game` is one's own next one, which is open by now. */
+/** The place of a game in its tournament; `game` is the reader's next open game. */
 export interface GameInTournament {
   id: string;
   name: string;
@@ -670,11 +668,11 @@ export interface GameInTournament {
 }
 
 /**
- * A table as it stands after event `number`: its set-up, and all moves that stand.
+ * A table after event `number`: its set-up, and all moves that have not been taken back.
  *
- * `start` is a position string. The first `opening` moves were made before this table was opened.
- * `now` is the server's time, and is null without clocks. `getting_ready` is always false: clients
- * of 0.2.0 expect it.
+ * `start` is a position string. The first `opening` moves were made before the table was opened.
+ * `now` is the server's time, null without clocks. `getting_ready` is always false, for clients of
+ * 0.2.0.
  */
 export interface GameMessage {
   type: 'game';
@@ -720,13 +718,13 @@ export interface GamesPage {
   games: ListedGame[];
 }
 
-/** A round in which one wants a half-point bye, or no longer does. */
+/** The round of a half-point bye to request, or to cancel. */
 export interface HalfBye {
   round: number;
   wanted?: boolean;
 }
 
-/** Let the computer replace the other player, who has gone. */
+/** Let the computer replace the absent opponent. */
 export interface HandoverMessage {
   type: 'handover';
   id: string;
@@ -734,7 +732,7 @@ export interface HandoverMessage {
   level: number;
 }
 
-/** The server answers; `messages` is the version of the messages that it speaks. */
+/** The state and versions of the server; `messages` is the version of the messages. */
 export interface Health {
   status: 'ok';
   version: string;
@@ -771,7 +769,7 @@ export interface InvitedGame {
   yours: boolean;
 }
 
-/** The code of an invitation, unless the tournament is public, and the name to play under. */
+/** The code of the invitation, unless the tournament is public, and the entrant's name. */
 export interface JoinTournament {
   code?: string | null;
   name?: string | null;
@@ -782,7 +780,7 @@ export interface Leaving {
   passphrase?: string | null;
 }
 
-/** How a finished solo game would have ended at a level. */
+/** The result of a finished solo game at a level. */
 export interface LevelState {
   level: number;
   numeral: string;
@@ -1024,8 +1022,8 @@ export interface MoveEvent {
 /**
  * Play a move.
  *
- * `player` names the seat it is for: one's own, or the computer's in an unrated duel, whose moves
- * one's page computes.
+ * `player` is its seat: the sender's, or in an unrated duel the computer's, if the sender's page
+ * computes its moves.
  */
 export interface MoveMessage {
   type: 'move';
@@ -1059,15 +1057,15 @@ export interface NewChallenge {
 }
 
 /**
- * What a browser says to create a table.
+ * A request for a new table.
  *
- * With `from` the ring, the board and against the Automa the deck and the level are those of the
- * text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
- * only the first of `names` counts. Without a `level` the computer plays at
- * `players.levels.DEFAULT_LEVEL` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
- * two people at two places: against a friend, who is invited, or anyone, in the lobby. A game
- * against the computer has a clock if it is rated. A `fair` start is for two people too; who opens
- * the table cuts then, and what is played over both seats goes without takebacks.
+ * With `from`, ring and board, and against the Automa deck and level, are those of the text, and
+ * `board`, `seed`, `deck` and the Automa's `level` are ignored. Against the computer only the
+ * first of `names` counts. Without a `level` the computer plays at `players.levels.DEFAULT_LEVEL`
+ * and the Automa at 1. `clock`, `takebacks` and `rated` are for two people at two places: against
+ * an invited friend, or anyone in the lobby. A game against the computer has a clock if it is
+ * rated. A `fair` start is for two people too; the person who opens the table cuts, and games on
+ * both seats have no takebacks.
  */
 export interface NewGame {
   opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
@@ -1105,7 +1103,7 @@ export interface NewReport {
   text?: string;
 }
 
-/** A browser that wants to be notified, but not of the `quiet` kinds. */
+/** A browser to notify, except of the `quiet` kinds. */
 export interface NewSubscription {
   subscription: PushSubscription;
   quiet?: ('invited' | 'seated' | 'turn' | 'time' | 'takeback' | 'over' | 'round')[];
@@ -1127,8 +1125,8 @@ export interface NewToken {
  * A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
  *
  * `starts` is in ms since 1970, `deadline` and `pause` in seconds. A pairing is played `twice`,
- * or has a `fair` start. A `public` one stands in the lobby, and needs no invitation. The order at
- * the start is drawn by `lot`, or the best `rating` comes first.
+ * or has a `fair` start. A `public` one is in the lobby, and needs no invitation. The order at the
+ * start is drawn by `lot`, or the best `rating` comes first.
  */
 export interface NewTournament {
   name: string;
@@ -1148,7 +1146,7 @@ export interface NewTournament {
   rated?: boolean;
 }
 
-/** What is true right now and not stored; holds only what has changed. */
+/** Changes of state that is not stored. */
 export interface NoteMessage {
   type: 'note';
   thinking?: boolean;
@@ -1159,14 +1157,14 @@ export interface NoteMessage {
   said?: SaidState;
 }
 
-/** Sent over a person's feed, unless they are at the table: something has happened in a game. */
+/** News of an event in a person's game, for those who are not at the table. */
 export interface NoticeNews {
   type: 'notice';
   kind: 'invited' | 'seated' | 'turn' | 'time' | 'takeback' | 'over' | 'round';
   game: string;
 }
 
-/** A browser that no longer wants to be notified. */
+/** A browser to unsubscribe. */
 export interface OldSubscription {
   endpoint: string;
 }
@@ -1204,7 +1202,7 @@ export interface Opponents {
   opponents: OpponentState[];
 }
 
-/** The pass (`letter` null) or one of the patches that come next. */
+/** The pass (`letter` null) or one of the next patches. */
 export interface Option {
   letter: string | null;
   move: string | null;
@@ -1268,9 +1266,9 @@ export interface OwnSessions {
 }
 
 /**
- * Two people who meet, or a bye; `points` are in the order of the people.
+ * Two entrants who meet, or a bye; `points` are in the order of the entrants.
  *
- * `half` marks a half-point bye, and `waiting` is how many games open later.
+ * `half` marks a half-point bye, and `waiting` is the number of games that open later.
  */
 export interface PairingShape {
   pairing: number;
@@ -1301,7 +1299,7 @@ export interface PatchShape {
   turns: Record<string, Turns>;
 }
 
-/** Whether the tournament pauses. */
+/** Whether to pause the tournament or to resume it. */
 export interface Pause {
   wanted?: boolean;
 }
@@ -1326,7 +1324,7 @@ export interface PersonalInvitations {
   invitations: PersonalInvitation[];
 }
 
-/** Answer it at once with a `pong` of the same number. */
+/** A ping, to be answered at once with a `pong` of the same number. */
 export interface Ping {
   type: 'ping';
   n: number;
@@ -1360,7 +1358,7 @@ export interface PlayedGame {
   accuracy: number | null;
 }
 
-/** What one player has, and the distances to the next marks. */
+/** The state of a player, and the distances to the next marks. */
 export interface PlayerState {
   buttons: number;
   income: number;
@@ -1421,7 +1419,7 @@ export interface PublicPlayer {
   rating: number | null;
 }
 
-/** A tournament in the lobby; `open` says whether one can still join it. */
+/** A tournament in the lobby; `open` says whether people can still join. */
 export interface PublicTournament {
   id: string;
   name: string;
@@ -1447,7 +1445,7 @@ export interface PushState {
   subscriptions: number;
 }
 
-/** A browser's `PushSubscription`, as its `toJSON` gives it. */
+/** A browser's `PushSubscription`, as returned by its `toJSON`. */
 export interface PushSubscription {
   endpoint: string;
   keys: SubscriptionKeys;
@@ -1644,7 +1642,7 @@ export interface Refused {
   game: string;
 }
 
-/** The next game is open at another table. */
+/** The rematch is open at another table. */
 export interface RematchEvent {
   type: 'event';
   number: number;
@@ -1656,7 +1654,7 @@ export interface RematchEvent {
   table: string;
 }
 
-/** Ask for another game, or agree to it. */
+/** Ask for a rematch, or accept one. */
 export interface RematchMessage {
   type: 'rematch';
   id: string;
@@ -1675,9 +1673,9 @@ export interface RemoveEntrant {
 }
 
 /**
- * A whole game. `comment` says what was wrong in its text, and where.
+ * A whole game. `comment` has the errors in its text, with their places.
  *
- * `result` is there only if the moves don't say it: if something else `ended` the game.
+ * `result` is only there if the game `ended` early, so that it does not follow from the moves.
  */
 export interface Replay {
   tags: Record<string, string>;
@@ -1691,11 +1689,7 @@ export interface Replay {
   record: string;
 }
 
-/**
- * The Automa's side of a game that is replayed.
- *
- * `cards` lie open at the start and then after each of the `turns`.
- */
+/** The Automa's side of a replay; `cards` are those at the start and after each turn. */
 export interface ReplayAutoma {
   deck: 'normal' | 'tactical';
   level: number;
@@ -1730,7 +1724,7 @@ export interface ReportShape {
   seats: ReportedSeat[] | null;
 }
 
-/** The stored report. */
+/** A new report. */
 export interface Reported {
   id: string;
 }
@@ -1742,14 +1736,14 @@ export interface ReportedSeat {
   person: string | null;
 }
 
-/** Give the game up. */
+/** Resign the game. */
 export interface ResignMessage {
   type: 'resign';
   id: string;
   seen: number;
 }
 
-/** How the game ended. */
+/** The result of a game. */
 export interface ResultState {
   winner: Player;
   scores: [number, number];
@@ -1779,9 +1773,9 @@ export interface Review {
 }
 
 /**
- * Sent over a person's feed: a round of their tournament has begun, 0 once it is over.
+ * News of a new round in a person's tournament, 0 once that is over.
  *
- * `game` is theirs in it, null for a bye.
+ * `game` is their game, null for a bye.
  */
 export interface RoundBegun {
   type: 'round';
@@ -1791,13 +1785,13 @@ export interface RoundBegun {
   game: string | null;
 }
 
-/** A round that has been paired. */
+/** A round and its pairings. */
 export interface RoundShape {
   round: number;
   pairings: PairingShape[];
 }
 
-/** A running game: the scores if it ended now, by seats; `now` is the time of its clocks. */
+/** A running game: its scores if it ended now, by seat; `now` is the time of its clocks. */
 export interface RunningGame {
   id: string;
   scores: [number, number];
@@ -1805,20 +1799,20 @@ export interface RunningGame {
   now: number | null;
 }
 
-/** A phrase that a player has said. */
+/** A phrase from a player. */
 export interface SaidState {
   player: Player;
   phrase: 'hello' | 'played' | 'thanks' | 'moment' | 'sorry';
 }
 
-/** What a score is made of; their sum is the score. */
+/** The parts of a score, which is their sum. */
 export interface ScoreParts {
   buttons: number;
   special_tile: number;
   empty: number;
 }
 
-/** Somebody sat down, or the computer took the place of somebody who had gone. */
+/** A player sat down, or the computer replaced an absent one. */
 export interface SeatEvent {
   type: 'event';
   number: number;
@@ -1854,8 +1848,7 @@ export interface Seated {
 /**
  * The cards of a game under way.
  *
- * `shuffles` are those of the game's link, the one of the start first; 0 is a card that nobody has
- * seen.
+ * `shuffles` are those in the game's link, from the start on; 0 is a card that nobody has seen.
  */
 export interface SeenCards {
   pile: number;
@@ -1924,9 +1917,9 @@ export interface SitDown {
 }
 
 /**
- * Who sits on a seat.
+ * The holder of a seat.
  *
- * `bot` marks a person that is a program. `rating` is the one at which the person sat down.
+ * `bot` marks a person that is a program. `rating` is the person's when they sat down.
  */
 export interface Sitter {
   name: string;
@@ -1981,9 +1974,9 @@ export interface StandingShape {
 }
 
 /**
- * A fair start: the `step` before the first move, the `points` that go with the second seat.
+ * A fair start: the next `step` before the first move, and the `points` for the second seat.
  *
- * With `both` seats `partner` is the other game, and this one is the first or the second `game`.
+ * With `both`, `partner` is the other game, and this one is the first or the second `game`.
  */
 export interface StartState {
   kind: 'cut' | 'both';
@@ -1999,7 +1992,7 @@ export interface Statistics {
   automa: SoloTotal[];
 }
 
-/** One filter of a card at work, and the letters that it left. */
+/** The effect of one filter of a card, and the remaining letters. */
 export interface StepState {
   filter: string;
   left: string;
@@ -2019,7 +2012,7 @@ export interface SuspensionShape {
   reason: string;
 }
 
-/** All moves but the first `keep` were taken back; `practice` is there where it began. */
+/** All moves but the first `keep` were taken back; `practice` is there if it began now. */
 export interface TakebackEvent {
   type: 'event';
   number: number;
@@ -2065,7 +2058,7 @@ export interface Ties {
   people: TieState[];
 }
 
-/** The marks of the time board; `on_top` counts where both tokens are on one space. */
+/** The marks of the time board; `on_top` matters if both tokens are on one space. */
 export interface TimeBoard {
   last: number;
   income: number[];
@@ -2089,7 +2082,7 @@ export interface TournamentClocks {
 /**
  * A game of a pairing; `scores` are in the order of the seats.
  *
- * The reason of a forfeited game is `forfeit`; without a winner both have forfeited it.
+ * The reason of a forfeited game is `forfeit`; without a winner both players forfeited it.
  */
 export interface TournamentGameShape {
   id: string;
@@ -2103,7 +2096,7 @@ export interface TournamentGameShape {
   correction: Correction | null;
 }
 
-/** A tournament's invitation link; it is not shown again. */
+/** A tournament's invitation link, which is shown only once. */
 export interface TournamentInvitation {
   invitation: string;
 }
@@ -2121,12 +2114,12 @@ export interface TournamentMade {
 }
 
 /**
- * A tournament as it stands; `deadline` and `pause` are in seconds.
+ * The state of a tournament; `deadline` and `pause` are in seconds.
  *
- * `next` is when the next round begins, in ms since 1970, while everybody waits for it. While it
- * is `paused` nothing begins. `organising` says that the reader is the organiser or helps,
- * `helping` that they only help. A `hidden` one is for its people. What has a default is there
- * only where it differs: 0.2.0 does not know it.
+ * `next` is the start of the next round, in ms since 1970, between two rounds. While it is
+ * `paused` nothing begins. `organising` says that the reader is the organiser or a co-organiser,
+ * `helping` that they are a co-organiser. A `hidden` one is only for its people. Fields with a
+ * default are only there if they differ from it: 0.2.0 lacks them.
  */
 export interface TournamentShape {
   id: string;
