@@ -5,7 +5,7 @@ import { KEYS } from '../core/keyboard.ts';
 import { t } from '../core/words.ts';
 import { html, render, nothing } from 'lit-html';
 import { openSheet } from '../shell/sheet.ts';
-import { icon } from '../views/icons.ts';
+import { button, withIcon } from '../views/icons.ts';
 import { rich } from '../views/rich.ts';
 
 /** Open the aid over the page. */
@@ -46,9 +46,7 @@ export function aidSheet() {
 }
 
 export function printButton(onPrint: () => void) {
-  return html`<button type="button" data-testid="print-aid" @click=${onPrint}>
-    ${icon('print')}<span>${t('print')}</span>
-  </button>`;
+  return button('print-aid', withIcon('print', t('print')), onPrint);
 }
 
 /** Explain how to use the page: by mouse, keys or typed lines. */

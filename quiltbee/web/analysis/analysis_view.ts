@@ -4,7 +4,7 @@ import { html } from 'lit-html';
 import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { submitted } from '../views/controls.ts';
 import { errorLine } from '../views/error.ts';
-import { icon } from '../views/icons.ts';
+import { button, icon, withIcon } from '../views/icons.ts';
 import { summary } from '../views/summary.ts';
 import { cardOutcomes } from './cards.ts';
 import { cardsPanel } from './cards_view.ts';
@@ -88,9 +88,7 @@ export function analysisMenu({ setUp, open, copy, save }: PageActions) {
 }
 
 function item(id: string, sign: Parameters<typeof icon>[0], label: string, run: () => void) {
-  return html`<button type="button" data-testid=${id} title=${label} @click=${run}>
-    ${icon(sign)}<span>${label}</span>
-  </button>`;
+  return button(id, withIcon(sign, label), run, { title: label });
 }
 
 /**

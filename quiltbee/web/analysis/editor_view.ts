@@ -7,7 +7,7 @@ import { boardAround } from '../board/board_view.ts';
 import { select, valueOf } from '../views/fields.ts';
 import { contextOf } from '../views/context.ts';
 import { sideOf } from '../views/game.ts';
-import { icon } from '../views/icons.ts';
+import { button, icon } from '../views/icons.ts';
 import { framedPicture } from '../views/patch_art.ts';
 import type { Draft, Editor } from './editor.ts';
 import type { Player } from '../core/types.ts';
@@ -40,21 +40,12 @@ export function editorView(editor: Editor, shell: Shell, actions: EditorActions)
       <div class="panel-head">
         <h1 id="turn-heading" tabindex="-1">${t('editor-title')}</h1>
         <div class="row">
-          <button type="button" data-testid="editor-empty" @click=${actions.empty}>
-            ${t('editor-start')}
-          </button>
-          <button type="button" data-testid="editor-cancel" @click=${actions.cancel}>
-            ${t('cancel')}
-          </button>
-          <button
-            type="button"
-            class="main"
-            data-testid="editor-done"
-            aria-disabled=${against ? 'true' : 'false'}
-            @click=${actions.done}
-          >
-            ${t('editor-done')}
-          </button>
+          ${button('editor-empty', t('editor-start'), actions.empty)}
+          ${button('editor-cancel', t('cancel'), actions.cancel)}
+          ${button('editor-done', t('editor-done'), actions.done, {
+            classes: 'main',
+            off: against,
+          })}
         </div>
       </div>
       <div class="editor-quilts">
@@ -67,14 +58,12 @@ export function editorView(editor: Editor, shell: Shell, actions: EditorActions)
               ${
                 draft.solo
                   ? nothing
-                  : html`<button
-                      type="button"
-                      data-testid=${`edit-${player}`}
-                      aria-pressed=${active === player ? 'true' : 'false'}
-                      @click=${() => editor.turn(player)}
-                    >
-                      ${t('editor-quilt', { number: String(player) })}
-                    </button>`
+                  : button(
+                      `edit-${player}`,
+                      t('editor-quilt', { number: String(player) }),
+                      () => editor.turn(player),
+                      { pressed: active === player },
+                    )
               }
               ${sideOf(contextOf(editor.game, shell), player)}
             </section>`,
@@ -110,11 +99,17 @@ function palette({ game, patches, draft, store }: Editor, actions: EditorActions
     </div>
     <p class="small">${t('editor-how')}</p>
     <div class="palette-row">
-      ${LOOSE.map(([sign, shown, id, words]) => {
-        const label = t(words);
-        const isOn = placement.letter === '+' && loose === sign;
-        return loosePatch({ sign, shown, id, label, isOn }, actions);
-      })}
+      ${LOOSE.map(([sign, shown, id, words]) =>
+        button(
+          `palette-${id}`,
+          html`<b aria-hidden="true">${shown}</b><span class="visually-hidden">${t(words)}</span>`,
+          () => actions.choose(sign, false),
+          {
+            ...{ classes: 'palette-patch', title: t(words) },
+            pressed: placement.letter === '+' && loose === sign,
+          },
+        ),
+      )}
       ${letters.map(
         (letter) =>
           html`<button
@@ -142,39 +137,8 @@ const LOOSE = [
   ['x', '?', 'unknown', 'editor-unknown'],
 ] as const;
 
-function loosePatch(
-  {
-    sign,
-    shown,
-    id,
-    label,
-    isOn,
-  }: { sign: string; shown: string; id: string; label: string; isOn: boolean },
-  actions: EditorActions,
-) {
-  return html`<button
-    type="button"
-    class="palette-patch"
-    data-testid=${`palette-${id}`}
-    title=${label}
-    aria-pressed=${isOn ? 'true' : 'false'}
-    @click=${() => actions.choose(sign, false)}
-  >
-    <b aria-hidden="true">${shown}</b><span class="visually-hidden">${label}</span>
-  </button>`;
-}
-
 function tool(name: Parameters<typeof icon>[0], label: string, run: () => void) {
-  return html`<button
-    type="button"
-    class="quiet square"
-    aria-label=${label}
-    title=${label}
-    data-testid=${`edit-${name}`}
-    @click=${run}
-  >
-    ${icon(name)}
-  </button>`;
+  return button(`edit-${name}`, icon(name), run, { classes: 'quiet square', label, title: label });
 }
 
 /** Show all fields except the quilts. */

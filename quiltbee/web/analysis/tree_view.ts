@@ -2,7 +2,7 @@
 import { moveLabel } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from '../views/icons.ts';
+import { button, icon, withIcon } from '../views/icons.ts';
 import { framedPicture } from '../views/patch_art.ts';
 import { stepButtons } from '../views/moves.ts';
 import { MARKS, depthOf, isMain, pathTo, type Tree, type TreeNode } from '../core/records/tree.ts';
@@ -148,43 +148,23 @@ function lowest({ orientations }: Patch) {
 
 function tools(node: TreeNode, actions: TreeActions) {
   const isStart = node.parent === null;
-  const off = (is: boolean) => (is ? 'true' : 'false');
   return html`<div class="tree-tools">
-    <button type="button" data-testid="comment-move" @click=${actions.comment}>
-      ${icon('pen')}<span>${t('analysis-comment')}</span>
-    </button>
+    ${button('comment-move', withIcon('pen', t('analysis-comment')), actions.comment)}
     <div class="marks" role="group" aria-label=${t('analysis-marks')}>
-      ${Object.entries(MARKS).map(
-        ([number, sign]) =>
-          html`<button
-            type="button"
-            class="quiet square"
-            aria-pressed=${off(node.marks.includes(Number(number)))}
-            aria-disabled=${off(isStart)}
-            aria-label=${t(`analysis-mark-${number}`)}
-            title=${t(`analysis-mark-${number}`)}
-            data-testid=${`mark-${number}`}
-            @click=${() => actions.mark(Number(number))}
-          >
-            ${sign}
-          </button>`,
+      ${Object.entries(MARKS).map(([number, sign]) =>
+        button(`mark-${number}`, sign, () => actions.mark(Number(number)), {
+          ...{
+            classes: 'quiet square',
+            pressed: node.marks.includes(Number(number)),
+            off: isStart,
+          },
+          ...{ label: t(`analysis-mark-${number}`), title: t(`analysis-mark-${number}`) },
+        }),
       )}
     </div>
-    <button
-      type="button"
-      data-testid="promote"
-      aria-disabled=${off(isMain(node))}
-      @click=${actions.promote}
-    >
-      ${icon('raise')}<span>${t('analysis-promote')}</span>
-    </button>
-    <button
-      type="button"
-      data-testid="remove"
-      aria-disabled=${off(isStart)}
-      @click=${actions.remove}
-    >
-      ${icon('bin')}<span>${t('analysis-remove')}</span>
-    </button>
+    ${button('promote', withIcon('raise', t('analysis-promote')), actions.promote, {
+      off: isMain(node),
+    })}
+    ${button('remove', withIcon('bin', t('analysis-remove')), actions.remove, { off: isStart })}
   </div>`;
 }

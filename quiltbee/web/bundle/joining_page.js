@@ -1,15 +1,14 @@
 import{d as i}from"./controls.js";import{A as r,Ce as m,G as s,k as n}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${i(o=>a(o("name")))}>
+import{d as s}from"./controls.js";import{$ as i,F as m,be as l,j as t,z as e}from"./page.js";function $(n,a){let r=n.latest({name:null});r.read(e("GET /api/me"));let u=o=>n.leave("join",()=>a(o.trim()||null));return()=>m`<form class="joining" @submit=${s(o=>u(o("name")))}>
 <label
->${n("your-name")} <span class="small">${n("as-others-see")}</span>
+>${t("your-name")} <span class="small">${t("as-others-see")}</span>
 <input
 name="name"
 data-testid="join-name"
 maxlength="40"
 autocomplete="nickname"
-.defaultValue=${e.value.name??""}
+.defaultValue=${r.value.name??""}
 /></label>
-<button type="submit" class="main" data-testid="sit-down" ?disabled=${t.busy!==null}>
-${n(t.busy===null?"sit-down":"sitting-down")}
-</button>
-${m(t.errors.join??e.error,"join-error")}
-</form>`}export{c as a};
+${i("sit-down",t(n.busy===null?"sit-down":"sitting-down"),n.busy!==null,"main")}
+${l(n.errors.join??r.error,"join-error")}
+</form>`}export{$ as a};

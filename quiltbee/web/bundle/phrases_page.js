@@ -16,3 +16,7 @@ ${t(o?"phrases-off":"phrases-on")}
 <button type="button" class="main" data-testid="phrases-close" @click=${e(()=>{})}>
 ${t("close")}
 </button>`,n)})}export{b as openPhrases,m as table};
+import{F as n,I as h,J as m,_ as o,j as s}from"./page.js";var f=["hello","played","thanks","moment","sorry"];function $(i,a){m("phrases","phrases-heading",p=>{let r=e=>()=>{e(),p.close()},{phrases:t}=a.settings,c=e=>o(`say-${e}`,s(`phrase-${e}`),r(()=>i.source.say?.(e)));h(n`<h2 id="phrases-heading">${s("say")}</h2>
+<div class="sayings">${t?f.map(c):s("phrases-are-off")}</div>
+${o("phrases-switch",s(t?"phrases-off":"phrases-on"),r(()=>a.change({phrases:!t})))}
+${o("phrases-close",s("close"),r(()=>{}),{classes:"main"})}`,p)})}export{$ as openPhrases};

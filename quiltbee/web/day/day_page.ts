@@ -5,7 +5,7 @@ import { beginGame } from '../core/rules/fold.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, outcome } from '../views/controls.ts';
-import { icon } from '../views/icons.ts';
+import { button, icon, linkButton, withIcon } from '../views/icons.ts';
 import { quiltPicture } from '../views/quilt.ts';
 import {
   FIRST,
@@ -102,9 +102,7 @@ function clockNote() {
 function puzzle(day: string, today: string) {
   if (day > today) return nothing;
   return html`<p>
-    <a class="button" href=${`/puzzles/${day}`} data-testid="day-puzzle"
-      >${icon('puzzle')}<span>${t('puzzle-of-the-day')}</span></a
-    >
+    ${linkButton('day-puzzle', `/puzzles/${day}`, withIcon('puzzle', t('puzzle-of-the-day')))}
   </p>`;
 }
 
@@ -270,16 +268,12 @@ function turner(page: Page, own: Own, months: -1 | 1) {
     own.month = monthLater(own.month, months);
     page.changed();
   };
-  return html`<button
-    type="button"
-    class="quiet"
-    data-testid=${months < 0 ? 'month-before' : 'month-after'}
-    aria-label=${t(months < 0 ? 'day-month-before' : 'day-month-after')}
-    aria-disabled=${isEnd ? 'true' : 'false'}
-    @click=${turn}
-  >
-    ${icon(months < 0 ? 'back' : 'forward')}
-  </button>`;
+  return button(
+    months < 0 ? 'month-before' : 'month-after',
+    icon(months < 0 ? 'back' : 'forward'),
+    turn,
+    { classes: 'quiet', off: isEnd, label: t(months < 0 ? 'day-month-before' : 'day-month-after') },
+  );
 }
 
 /** List the names of the weekdays, Monday first. */

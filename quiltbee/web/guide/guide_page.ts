@@ -12,6 +12,7 @@ import { BEE, CHAPTERS } from './lessons.ts';
 import { html, nothing } from 'lit-html';
 import { hintAt, loadGuide, saveGuide } from '../shell/settings.ts';
 import { openGamePage, type Accompanied, type Guiding } from '../table/game_page.ts';
+import { button } from '../views/icons.ts';
 import type { Game } from '../core/game.ts';
 import type { NewGame } from '../core/types.ts';
 import type { Opened, Place } from '../shell/opening.ts';
@@ -149,9 +150,7 @@ export function guideLine(guide: Guide, onNext: () => void) {
       }
       <span class="guide-foot"
         ><span class="small" aria-hidden="true">${`${step}/${all}`}</span>
-        <button type="button" class="quiet" data-testid="guide-skip" @click=${() => guide.skip()}>
-          ${t('guide-skip')}
-        </button></span
+        ${button('guide-skip', t('guide-skip'), () => guide.skip(), { classes: 'quiet' })}</span
       >
     </div>
   </section>`;

@@ -2,8 +2,8 @@
 import { call } from '../core/api.ts';
 import { SPEEDS, clockOf } from '../core/clock.ts';
 import { t } from '../core/words.ts';
-import { html } from 'lit-html';
 import { Form, onOff, selection } from '../views/form.ts';
+import { button } from '../views/icons.ts';
 import type { OnlineBot } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -86,13 +86,5 @@ export function action(
   act: () => void,
   isOn: boolean = true,
 ) {
-  return html`<button
-    type="button"
-    data-testid=${name}
-    aria-label=${label}
-    aria-disabled=${page.busy === null && isOn ? 'false' : 'true'}
-    @click=${() => isOn && act()}
-  >
-    ${text}
-  </button>`;
+  return button(name, text, () => isOn && act(), { off: !(page.busy === null && isOn), label });
 }

@@ -8,7 +8,7 @@ import { html, nothing } from 'lit-html';
 import { cover } from '../views/cover.ts';
 import { errorLine } from '../views/error.ts';
 import { face } from '../views/player.ts';
-import { icon } from '../views/icons.ts';
+import { button, icon, linkButton, withIcon } from '../views/icons.ts';
 import { setting } from '../views/settings.ts';
 import type { Opponent } from './new_game_view.ts';
 import type { Ways } from './ways.ts';
@@ -46,9 +46,7 @@ export function heroView(ways: Ways, isNew: boolean) {
       <p>${t(site.isStatic ? 'welcome-alone' : 'welcome-text')}</p>
       <div class="hero-ways" data-testid="hero">
         ${isNew ? firstGame('main') : playAgain(ways)}
-        <button type="button" class="quiet" data-testid="how" @click=${shell.help}>
-          ${icon('help')}<span>${t('how-to-play')}</span>
-        </button>
+        ${button('how', withIcon('help', t('how-to-play')), shell.help, { classes: 'quiet' })}
       </div>
       ${errorLine(errors.hero, 'hero-error')}
     </div>
@@ -126,11 +124,8 @@ export function menuView({ shell }: Page, isNew: boolean, opener: unknown) {
     </button>
     <div id="menu" class="menu panel" popover>
       <nav aria-label=${t('menu')}>
-        ${pages.map(
-          ([path, sign, words, testId]) =>
-            html`<a class="button quiet" href=${path} data-testid=${testId}
-              >${icon(sign)}<span>${t(words)}</span></a
-            >`,
+        ${pages.map(([path, sign, words, testId]) =>
+          linkButton(testId, path, withIcon(sign, t(words)), 'quiet'),
         )}
         ${isNew ? nothing : firstGame('quiet')}
       </nav>

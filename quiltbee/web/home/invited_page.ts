@@ -6,6 +6,7 @@ import { sentenceOf } from '../core/problems.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { errorLine } from '../views/error.ts';
+import { button } from '../views/icons.ts';
 import type { PersonalInvitation as Invitation } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
@@ -57,21 +58,12 @@ function row({ game, host, here, clock, rated, takebacks, fair }: Invitation, sh
       ${here ? nothing : html`<span class="small">${t('invited-away', { name })}</span>`}
     </p>
     <div class="row">
-      <button
-        type="button"
-        class="main"
-        data-testid="invited-accept"
-        @click=${() => answer(shell, sit, `/game/${game}`)}
-      >
-        ${t('invited-accept')}
-      </button>
-      <button
-        type="button"
-        data-testid="invited-decline"
-        @click=${() => answer(shell, () => call('POST /api/games/{game}/decline', { game }))}
-      >
-        ${t('invited-decline')}
-      </button>
+      ${button('invited-accept', t('invited-accept'), () => answer(shell, sit, `/game/${game}`), {
+        classes: 'main',
+      })}
+      ${button('invited-decline', t('invited-decline'), () =>
+        answer(shell, () => call('POST /api/games/{game}/decline', { game })),
+      )}
     </div>
   </div>`;
 }

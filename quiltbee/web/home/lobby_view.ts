@@ -5,7 +5,7 @@ import { sentenceOf } from '../core/problems.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import { icon } from '../views/icons.ts';
+import { button, icon } from '../views/icons.ts';
 import { Asking, action, challengeButton, onlyWords } from './challenge_view.ts';
 import { calledBy, minutesFrom, termsOf, tournamentWords } from './lobby.ts';
 import type {
@@ -134,16 +134,13 @@ export function lobbyPanel(page: Lobby, clock: number) {
     <h2 id="lobby-heading">${t('play-anyone')}</h2>
     <p class="small">${t('lobby-text')}</p>
     <div class="quick" role="group" aria-label=${t('quick-match')}>
-      ${SPEEDS.map(
-        ({ key }) =>
-          html`<button
-            type="button"
-            data-testid=${`match-${key}`}
-            aria-disabled=${busy === null ? 'false' : 'true'}
-            @click=${() => page.match(key)}
-          >
-            <b>${t(`speed-${key}`)}</b><span class="small">${t(`speed-note-${key}`)}</span>
-          </button>`,
+      ${SPEEDS.map(({ key }) =>
+        button(
+          `match-${key}`,
+          html`<b>${t(`speed-${key}`)}</b><span class="small">${t(`speed-note-${key}`)}</span>`,
+          () => page.match(key),
+          { off: busy !== null },
+        ),
       )}
     </div>
     <h3>${t('open-tables')}</h3>

@@ -9,6 +9,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
 import { sketch } from '../views/quilt.ts';
+import { button } from '../views/icons.ts';
 import type { GamesPage, ListedGame as MyGame } from '../core/generated/messages.ts';
 import type { Latest, Page } from '../shell/page.ts';
 import type { RecentGame } from '../shell/settings.ts';
@@ -95,14 +96,7 @@ export function myGamesPanel(mine: MyGames, clock: number) {
     ${
       next === null
         ? nothing
-        : html`<button
-            type="button"
-            data-testid="more-games"
-            aria-disabled=${busy ? 'true' : 'false'}
-            @click=${() => mine.more()}
-          >
-            ${t('show-more')}
-          </button>`
+        : button('more-games', t('show-more'), () => mine.more(), { off: busy })
     }
     ${reach.get().away ? nothing : errorLine(error, 'games-error')}
   </section>`;

@@ -12,6 +12,7 @@ import { errorLine } from '../views/error.ts';
 import { face } from '../views/player.ts';
 import { tick, valueOf, pick } from '../views/fields.ts';
 import { Form, free, oneOf } from '../views/form.ts';
+import { submitButton } from '../views/icons.ts';
 import type { NewGame as NewGameRequest } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -157,9 +158,7 @@ export function newGamePanel(game: NewGame) {
       ${opponent === 'automa' ? automaPicks(game) : nothing}
     </div>
     <div class="start-bar">
-      <button type="submit" class="main start" data-testid="start-game" ?disabled=${isBusy}>
-        ${t(isBusy ? 'starting' : STARTS[opponent])}
-      </button>
+      ${submitButton('start-game', t(isBusy ? 'starting' : STARTS[opponent]), isBusy, 'main start')}
       ${errorLine(page.errors['new-game'], 'home-error')}
     </div>
     ${moreOptions(game, isRemote)}

@@ -3,6 +3,7 @@ import { LONGEST_REQUEST } from '../core/generated/figures.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { errorLine } from '../views/error.ts';
+import { submitButton } from '../views/icons.ts';
 import type { Page } from '../shell/page.ts';
 
 const MOST = `${LONGEST_REQUEST / 1024} KB`;
@@ -41,9 +42,7 @@ export function opener(page: Page, view: (text: string) => Promise<void>) {
       data-testid="open-text"
     ></textarea>
     <div class="row">
-      <button type="submit" data-testid="open-game" ?disabled=${isBusy}>
-        ${t(isBusy ? 'opening' : 'open')}
-      </button>
+      ${submitButton('open-game', t(isBusy ? 'opening' : 'open'), isBusy)}
       <label class="button file"
         >${t('choose-file')}<input
           type="file"

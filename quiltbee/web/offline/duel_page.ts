@@ -11,6 +11,7 @@ import { html, render } from 'lit-html';
 import { decide } from '../engine/here_page.ts';
 import { Duel } from './duel.ts';
 import { recordOf } from './local_game.ts';
+import { button } from '../views/icons.ts';
 import type { Connection } from '../core/connection.ts';
 import type { Game } from '../core/game.ts';
 import type { LocalSource } from '../board/local_source.ts';
@@ -43,12 +44,8 @@ function offerBranch(branch: LocalSource, forget: () => void) {
             @click=${() => dialog.close()}
             >${t('tab-analysis')}</a
           >
-          <button type="button" data-testid="branch-record" @click=${() => save(record)}>
-            ${t('record')}
-          </button>
-          <button type="button" data-testid="branch-close" @click=${() => dialog.close()}>
-            ${t('close')}
-          </button>
+          ${button('branch-record', t('record'), () => save(record))}
+          ${button('branch-close', t('close'), () => dialog.close())}
         </div>`,
       dialog,
     );

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { act, oneText, section, submitted } from '../views/controls.ts';
 import { keptText } from '../views/fields.ts';
 import { TournamentCare } from './tournament_care_view.ts';
+import { submitButton } from '../views/icons.ts';
 import type {
   AdminAction,
   FoundPerson,
@@ -135,14 +136,7 @@ function personRow(page: Page, people: People, person: FoundPerson) {
               <div class="with-button">
                 <label for=${`days-${id}`}>${t('suspend-days')}</label>
                 <input id=${`days-${id}`} name="days" type="number" min="1" max="3650" />
-                <button
-                  type="submit"
-                  class="danger"
-                  data-testid="suspend"
-                  ?disabled=${page.busy !== null}
-                >
-                  ${t('suspend')}
-                </button>
+                ${submitButton('suspend', t('suspend'), page.busy !== null, 'danger')}
               </div>
             </form>`
       }

@@ -14,6 +14,7 @@ import { rich } from '../views/rich.ts';
 import { loginField, passphraseField } from './credentials_view.ts';
 import { ratingRow, totals } from './ratings_view.ts';
 import { People, peopleSection } from './ties_view.ts';
+import { button, submitButton } from '../views/icons.ts';
 import type {
   AccountState,
   Me,
@@ -167,9 +168,7 @@ function newAccount(context: Context) {
     <form class="fields" @submit=${submitted((field) => make(field('login'), field('passphrase')))}>
       ${loginField('username', t('never-shown'))}
       ${passphraseField('passphrase', t('passphrase'), 'new-password', t('at-least-8'))}
-      <button type="submit" class="main" data-testid="make-account" ?disabled=${page.busy !== null}>
-        ${t('make-account')}
-      </button>
+      ${submitButton('make-account', t('make-account'), page.busy !== null, 'main')}
     </form>
     ${
       canHavePasskeys(context)
@@ -180,9 +179,7 @@ function newAccount(context: Context) {
               @submit=${submitted((field) => addPasskey(context, field('login')))}
             >
               ${loginField('username')}
-              <button type="submit" data-testid="make-passkey" ?disabled=${page.busy !== null}>
-                ${t('make-account-passkey')}
-              </button>
+              ${submitButton('make-passkey', t('make-account-passkey'), page.busy !== null)}
             </form>
           </details>`
         : nothing
@@ -235,9 +232,7 @@ function existingAccount(context: Context, account: AccountState) {
         ${hasOne ? passphraseField('old', t('old-passphrase'), 'current-password') : nothing}
         ${passphraseField('passphrase', t('new-passphrase'), 'new-password', t('at-least-8'))}
         ${own.bots.length > 0 ? html`<p class="small">${t('new-passphrase-bots')}</p>` : nothing}
-        <button type="submit" data-testid="change-passphrase" ?disabled=${page.busy !== null}>
-          ${t('change')}
-        </button>
+        ${submitButton('change-passphrase', t('change'), page.busy !== null)}
       </form>
     </details>
     ${
@@ -264,15 +259,10 @@ function passkeyList(context: Context, { passkeys, fresh }: AccountState) {
             <span
               >${name} <span class="small">${t('since-day', { day: dayOf(created) })}</span></span
             >
-            <button
-              type="button"
-              class="quiet"
-              data-testid="remove-passkey"
-              aria-label=${t('remove-name', { name })}
-              @click=${() => remove(id, name)}
-            >
-              ${t('remove')}
-            </button>
+            ${button('remove-passkey', t('remove'), () => remove(id, name), {
+              classes: 'quiet',
+              label: t('remove-name', { name }),
+            })}
           </li>`,
       )}
     </ul>
@@ -530,9 +520,7 @@ function leavingSection({ page, own, device }: Context) {
                 <input name="leaving" data-testid="leaving" required autocomplete="off"
               /></label>`
         }
-        <button type="submit" class="danger" data-testid="leave" ?disabled=${page.busy !== null}>
-          ${t('delete-me')}
-        </button>
+        ${submitButton('leave', t('delete-me'), page.busy !== null, 'danger')}
       </form>
     </details>`;
   return section(page, 'leaving', t('your-data'), content);

@@ -8,6 +8,7 @@ import { tick } from '../views/fields.ts';
 import { rich } from '../views/rich.ts';
 import { loginField, passphraseField } from './credentials_view.ts';
 import { DEVICE } from './me_page.ts';
+import { submitButton } from '../views/icons.ts';
 import type { Me } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -39,9 +40,7 @@ export async function signIn(page: Page, doors: typeof DOORS = DOORS) {
         >
           ${loginField('username')}
           ${passphraseField('passphrase', t('passphrase'), 'current-password')} ${bring.tick()}
-          <button type="submit" class="main" data-testid="sign-in" ?disabled=${page.busy !== null}>
-            ${t('sign-in')}
-          </button>
+          ${submitButton('sign-in', t('sign-in'), page.busy !== null, 'main')}
         </form>
         ${outcome(page, 'passphrase')}
         ${

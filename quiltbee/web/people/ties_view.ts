@@ -3,6 +3,7 @@ import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, outcome, section, submitted } from '../views/controls.ts';
+import { submitButton } from '../views/icons.ts';
 import type { OpponentState, TieState } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -56,9 +57,7 @@ export function peopleSection(people: People) {
               <select name="game" data-testid="block-whom" aria-label=${t('block-whom')}>
                 ${opponents.map(({ game, name }) => html`<option value=${game}>${name}</option>`)}
               </select>
-              <button type="submit" data-testid="block-opponent" ?disabled=${page.busy !== null}>
-                ${t('block')}
-              </button>
+              ${submitButton('block-opponent', t('block'), page.busy !== null)}
             </form>`
           : nothing
       }

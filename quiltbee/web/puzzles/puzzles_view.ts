@@ -17,6 +17,7 @@ import {
   reasonWords,
   taskWords,
 } from './solving.ts';
+import { button, linkButton } from '../views/icons.ts';
 import type { Board } from '../board/board.ts';
 import type { Shell } from '../views/page.ts';
 import type { PuzzleResult } from '../core/generated/messages.ts';
@@ -61,11 +62,7 @@ function runResult(puzzles: Puzzles, best: number | null) {
   const { problem } = puzzles.state;
   if (problem === null) return nothing;
   return html`<p role="alert" data-testid="run-problem">${problem}</p>
-    <p>
-      <button type="button" data-testid="run-retry" @click=${() => puzzles.end()}>
-        ${t('puzzle-run-retry')}
-      </button>
-    </p>`;
+    <p>${button('run-retry', t('puzzle-run-retry'), () => puzzles.end())}</p>`;
 }
 
 /** Show the question, then the verdict, in one line. */
@@ -84,22 +81,13 @@ function question(puzzles: Puzzles) {
     <div class="line-actions">
       ${run ? clock(puzzles) : nothing}
       ${
-        solving.over
-          ? nothing
-          : html`<button type="button" data-testid="puzzle-answer" @click=${() => puzzles.giveUp()}>
-              ${t('puzzle-answer')}
-            </button>`
+        solving.over ? nothing : button('puzzle-answer', t('puzzle-answer'), () => puzzles.giveUp())
       }
       ${
         solving.over || solving.failed
-          ? html`<button
-              type="button"
-              class=${solving.over ? 'main' : ''}
-              data-testid="puzzle-next"
-              @click=${() => puzzles.next()}
-            >
-              ${t('puzzle-next')}
-            </button>`
+          ? button('puzzle-next', t('puzzle-next'), () => puzzles.next(), {
+              classes: solving.over ? 'main' : '',
+            })
           : nothing
       }
     </div>
@@ -206,9 +194,7 @@ function afterwards(puzzles: Puzzles, reported: string | null) {
   const own = puzzles.state.solving?.puzzle.own;
   if (own) {
     const address = `/game/${own.game}/review?at=${own.number - 1}`;
-    return html`<a class="button" href=${address} data-testid="puzzle-review"
-      >${t('puzzle-review')}</a
-    >`;
+    return linkButton('puzzle-review', address, t('puzzle-review'));
   }
   return reported ? html`<p role="status">${t('puzzle-reported')}</p>` : reporting(puzzles);
 }
@@ -251,14 +237,12 @@ function choices(puzzles: Puzzles) {
       )}</label
     >
     <div class="row">
-      <button type="button" data-testid="puzzle-run" @click=${() => puzzles.begin()}>
-        ${t('puzzle-run')}
-      </button>
+      ${button('puzzle-run', t('puzzle-run'), () => puzzles.begin())}
       ${
         puzzles.due > 0
-          ? html`<button type="button" data-testid="puzzle-again" @click=${() => puzzles.repeat()}>
-              ${t('puzzle-again', { count: puzzles.due })}
-            </button>`
+          ? button('puzzle-again', t('puzzle-again', { count: puzzles.due }), () =>
+              puzzles.repeat(),
+            )
           : nothing
       }
     </div>

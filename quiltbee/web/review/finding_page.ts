@@ -10,7 +10,7 @@ import {
 import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from '../views/icons.ts';
+import { button, withIcon } from '../views/icons.ts';
 import { isFound, isSettled, type Finding } from './finding.ts';
 import { findingWords, lessonWords, whyWords } from './told.ts';
 import type { Page } from '../shell/page.ts';
@@ -106,21 +106,15 @@ function question(review: Review, board: Board) {
     </p>
     ${
       isOver
-        ? html`<button type="button" data-testid="leave-lesson" @click=${() => review.leave()}>
-            ${icon('graph')}<span>${t('review-lesson-leave')}</span>
-          </button>`
-        : html`<button type="button" data-testid="show-answer" @click=${reveal}>
-            ${icon('bulb')}<span>${t('review-find-answer')}</span>
-          </button>`
+        ? button('leave-lesson', withIcon('graph', t('review-lesson-leave')), () => review.leave())
+        : button('show-answer', withIcon('bulb', t('review-find-answer')), reveal)
     }
-    <button
-      type="button"
-      class=${isOver ? 'main' : ''}
-      data-testid="find-next"
-      @click=${() => review.findNext()}
-    >
-      ${icon('forward')}<span>${t(isOver ? 'review-find-next' : 'review-find-skip')}</span>
-    </button>
+    ${button(
+      'find-next',
+      withIcon('forward', t(isOver ? 'review-find-next' : 'review-find-skip')),
+      () => review.findNext(),
+      { classes: isOver ? 'main' : '' },
+    )}
   </section>`;
 }
 
@@ -152,17 +146,13 @@ export function lessonView(review: Review) {
         })}
       </ol>
       <div class="row">
-        <button type="button" data-testid="lesson-again" @click=${() => review.learn()}>
-          ${icon('again')}<span>${t('review-lesson-again')}</span>
-        </button>
-        <button
-          type="button"
-          class="main"
-          data-testid="leave-lesson"
-          @click=${() => review.leave()}
-        >
-          ${icon('graph')}<span>${t('review-lesson-leave')}</span>
-        </button>
+        ${button('lesson-again', withIcon('again', t('review-lesson-again')), () => review.learn())}
+        ${button(
+          'leave-lesson',
+          withIcon('graph', t('review-lesson-leave')),
+          () => review.leave(),
+          { classes: 'main' },
+        )}
       </div>
     </section>
   </main>`;

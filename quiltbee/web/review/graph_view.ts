@@ -6,6 +6,7 @@ import { html, nothing, svg } from 'lit-html';
 import { tokenPicture } from '../views/time_board.ts';
 import { graphOf, type Dot } from './graph.ts';
 import { streamWords, sentenceAt } from './told.ts';
+import { button } from '../views/icons.ts';
 import type { Review } from './review.ts';
 
 /** Signs of marks: the worse, the more corners and the larger. */
@@ -75,9 +76,7 @@ function streamLine({ state: { stream, document } }: Review, again: () => void) 
     <span class="visually-hidden" role="status">${stream.kind === 'coming' ? '' : words}</span>
     ${
       stream.kind === 'refused'
-        ? html`<button type="button" class="quiet" data-testid="ask-again" @click=${again}>
-            ${t('review-again')}
-          </button>`
+        ? button('ask-again', t('review-again'), again, { classes: 'quiet' })
         : nothing
     }
   </p>`;

@@ -8,7 +8,7 @@ import { TIMERS } from '../core/timers.ts';
 import { moveLabel } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from '../views/icons.ts';
+import { linkButton, withIcon } from '../views/icons.ts';
 import { tokenPicture } from '../views/time_board.ts';
 import { afterLine, momentsOf, type Perhaps, type Document } from './document.ts';
 import { Following } from './following.ts';
@@ -56,9 +56,7 @@ function learn(table: Table) {
   const { pathname, searchParams, hash } = new URL(reviewPath(table), location.origin);
   searchParams.set('learn', '');
   const address = `${pathname}?${searchParams}${hash}`;
-  return html`<a class="button" data-testid="moments-learn" href=${address}
-    >${icon('bulb')}<span>${t('moments-learn')}</span></a
-  >`;
+  return linkButton('moments-learn', address, withIcon('bulb', t('moments-learn')));
 }
 
 /**

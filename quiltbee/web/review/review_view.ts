@@ -2,7 +2,7 @@
 import { moveLabel, nameOf, whoIs } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from '../views/icons.ts';
+import { button, icon, linkButton, withIcon } from '../views/icons.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { boards, offered } from './boards_view.ts';
 import { decisionAt, marked, mostCostly } from './document.ts';
@@ -43,9 +43,7 @@ export function reviewView(review: Review, shell: Shell, again: () => void) {
 export function reviewHead({ game, state }: Review, shell: Shell) {
   return html`<div class="review-head">
     <h1>${t('review-heading')}</h1>
-    <a class="quiet button" href=${game.back} data-testid="back-to-game">
-      ${icon('back')}<span>${t('review-to-game')}</span>
-    </a>
+    ${linkButton('back-to-game', game.back, withIcon('back', t('review-to-game')), 'quiet')}
     ${state.document ? toAnalysis(shell, state.document.link, state.at) : nothing}
   </div>`;
 }
@@ -142,24 +140,15 @@ function acts(review: Review) {
     >
       ${icon('eye')}<span>${t('review-better')}</span>
     </button>
-    <button
-      type="button"
-      data-testid="play-line"
-      aria-disabled=${has || line ? 'false' : 'true'}
-      @click=${() => (has || line) && review.tryLine()}
-    >
-      ${icon(line ? 'back' : 'forward')}<span
-        >${t(line ? 'review-leave-line' : 'review-line')}</span
-      >
-    </button>
-    <button
-      type="button"
-      data-testid="learn"
-      aria-disabled=${review.canLearn ? 'false' : 'true'}
-      @click=${() => review.learn()}
-    >
-      ${icon('bulb')}<span>${t('review-learn')}</span>
-    </button>
+    ${button(
+      'play-line',
+      withIcon(line ? 'back' : 'forward', t(line ? 'review-leave-line' : 'review-line')),
+      () => (has || line) && review.tryLine(),
+      { off: !(has || line) },
+    )}
+    ${button('learn', withIcon('bulb', t('review-learn')), () => review.learn(), {
+      off: !review.canLearn,
+    })}
   </div>`;
 }
 
@@ -201,19 +190,13 @@ function steps(review: Review) {
         </button>`;
       })}
     </div>
-    ${ways.map(
-      ([key, sign, id, can, run]) =>
-        html`<button
-          type="button"
-          class=${id}
-          data-testid=${id}
-          aria-label=${t(key)}
-          title=${t(key)}
-          aria-disabled=${can ? 'false' : 'true'}
-          @click=${() => can && run()}
-        >
-          ${icon(sign)}
-        </button>`,
+    ${ways.map(([key, sign, id, can, run]) =>
+      button(id, icon(sign), () => can && run(), {
+        classes: id,
+        off: !can,
+        label: t(key),
+        title: t(key),
+      }),
     )}
     <p class="keys-hint">${t('review-keys')}</p>
   </nav>`;

@@ -5,6 +5,7 @@ import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { cover } from '../views/cover.ts';
 import { joiningForm } from './joining_page.ts';
+import { linkButton } from '../views/icons.ts';
 import type { InvitationState, InvitedGame } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -79,9 +80,12 @@ function voidInvitation({ title, text, game }: Void) {
       html`<p data-testid="problem">
           ${t(game.yours ? 'invitation-yours-text' : 'invitation-taken-text')}
         </p>
-        <a class="button main" data-testid="invited-game" href=${game.url}
-          >${t(game.yours ? 'back-to-game' : 'watch-game')}</a
-        >`,
+        ${linkButton(
+          'invited-game',
+          game.url,
+          t(game.yours ? 'back-to-game' : 'watch-game'),
+          'main',
+        )}`,
     );
   return panel(
     title,

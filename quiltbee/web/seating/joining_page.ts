@@ -4,6 +4,7 @@ import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { submitted } from '../views/controls.ts';
 import { errorLine } from '../views/error.ts';
+import { submitButton } from '../views/icons.ts';
 import type { Requests } from '../shell/page.ts';
 
 /**
@@ -28,9 +29,12 @@ export function joiningForm(
           autocomplete="nickname"
           .defaultValue=${me.value.name ?? ''}
       /></label>
-      <button type="submit" class="main" data-testid="sit-down" ?disabled=${page.busy !== null}>
-        ${t(page.busy === null ? 'sit-down' : 'sitting-down')}
-      </button>
+      ${submitButton(
+        'sit-down',
+        t(page.busy === null ? 'sit-down' : 'sitting-down'),
+        page.busy !== null,
+        'main',
+      )}
       ${errorLine(page.errors.join ?? me.error, 'join-error')}
     </form>`;
 }

@@ -7,7 +7,7 @@ import { nameOf, signed } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { valueOf } from '../views/fields.ts';
-import { icon } from '../views/icons.ts';
+import { linkButton, withIcon } from '../views/icons.ts';
 import { ring } from '../views/ring.ts';
 import type { Game } from '../core/game.ts';
 import type { Patches, Table } from '../core/types.ts';
@@ -150,9 +150,12 @@ function pointsWords(points: number) {
 function onward(table: Table) {
   const { fair } = table;
   if (!fair || !hasSecond(table)) return null;
-  return html`<a class="button main" data-testid="second-game" href=${`/game/${fair.partner}`}
-    >${icon('again')}<span>${t('starts-second')}</span></a
-  >`;
+  return linkButton(
+    'second-game',
+    `/game/${fair.partner}`,
+    withIcon('again', t('starts-second')),
+    'main',
+  );
 }
 
 /** Describe the start in the result: points, sum, and the engine's evaluation. */

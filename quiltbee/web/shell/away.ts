@@ -6,7 +6,7 @@ import { computerSentence } from '../core/levels.ts';
 import { LOCAL_OPPONENTS, localPath } from '../core/links.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
-import { icon } from '../views/icons.ts';
+import { linkButton, withIcon } from '../views/icons.ts';
 import { isLocalUnderWay, loadSettings } from './settings.ts';
 
 /** The wait before the server is asked again, in ms. */
@@ -18,9 +18,7 @@ export function withoutServer() {
   const kept = goOn();
   return html`<span class="without-server">
     ${kept === nothing ? begin(loadSettings().strength) : kept}
-    <a class="button" href="/aid" data-testid="aid-offline"
-      >${icon('help')}<span>${t('tab-aid')}</span></a
-    >
+    ${linkButton('aid-offline', '/aid', withIcon('help', t('tab-aid')))}
   </span>`;
 }
 
@@ -28,9 +26,7 @@ export function withoutServer() {
 export function goOn() {
   const opponent = LOCAL_OPPONENTS.find(isLocalUnderWay);
   if (!opponent) return nothing;
-  return html`<a class="button" href=${localPath(opponent)} data-testid="play-offline"
-    >${icon('button')}<span>${t('offline-go-on')}</span></a
-  >`;
+  return linkButton('play-offline', localPath(opponent), withIcon('button', t('offline-go-on')));
 }
 
 function gameAt(level: number | string) {
@@ -55,9 +51,7 @@ function begin(level: number) {
           </option>`,
       )}
     </select>
-    <a class="button" href=${gameAt(level)} data-testid="play-offline"
-      >${icon('button')}<span>${t('offline-play')}</span></a
-    >`;
+    ${linkButton('play-offline', gameAt(level), withIcon('button', t('offline-play')))}`;
 }
 
 /**

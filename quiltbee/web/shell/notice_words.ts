@@ -5,6 +5,7 @@ import { call } from '../core/api.ts';
 import { NOTICES } from '../core/generated/figures.ts';
 import { language, t } from '../core/words.ts';
 import { html, render } from 'lit-html';
+import { button } from '../views/icons.ts';
 import type { NoticeNews, RoundBegun } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
@@ -47,9 +48,7 @@ function tell(sentence: string, address: string, way: string) {
   render(
     html`<p role="status">${sentence}</p>
       <a class="button main" href=${address} data-testid="to-round">${way}</a>
-      <button type="button" data-testid="close-round" @click=${() => bar.remove()}>
-        ${t('close')}
-      </button>`,
+      ${button('close-round', t('close'), () => bar.remove())}`,
     bar,
   );
 }

@@ -2,6 +2,7 @@
 import { openSheet } from '../shell/sheet.ts';
 import { t } from '../core/words.ts';
 import { html, render } from 'lit-html';
+import { button } from '../views/icons.ts';
 import type { Game } from '../core/game.ts';
 import type { Shell } from '../views/page.ts';
 
@@ -15,27 +16,26 @@ export function openPhrases(game: Game, shell: Shell) {
       dialog.close();
     };
     const { phrases: areOn } = shell.settings;
-    const button = (phrase: string) =>
-      html`<button
-        type="button"
-        data-testid=${`say-${phrase}`}
-        @click=${close(() => game.source.say?.(phrase))}
-      >
-        ${t(`phrase-${phrase}`)}
-      </button>`;
+    const phraseButton = (phrase: string) =>
+      button(
+        `say-${phrase}`,
+        t(`phrase-${phrase}`),
+        close(() => game.source.say?.(phrase)),
+      );
     render(
       html`<h2 id="phrases-heading">${t('say')}</h2>
-        <div class="sayings">${areOn ? PHRASES.map(button) : t('phrases-are-off')}</div>
-        <button
-          type="button"
-          data-testid="phrases-switch"
-          @click=${close(() => shell.change({ phrases: !areOn }))}
-        >
-          ${t(areOn ? 'phrases-off' : 'phrases-on')}
-        </button>
-        <button type="button" class="main" data-testid="phrases-close" @click=${close(() => {})}>
-          ${t('close')}
-        </button>`,
+        <div class="sayings">${areOn ? PHRASES.map(phraseButton) : t('phrases-are-off')}</div>
+        ${button(
+          'phrases-switch',
+          t(areOn ? 'phrases-off' : 'phrases-on'),
+          close(() => shell.change({ phrases: !areOn })),
+        )}
+        ${button(
+          'phrases-close',
+          t('close'),
+          close(() => {}),
+          { classes: 'main' },
+        )}`,
       dialog,
     );
   });

@@ -4,6 +4,7 @@ import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, outcome, submitted } from '../views/controls.ts';
+import { submitButton } from '../views/icons.ts';
 import type {
   PairingShape as Pairing,
   TournamentGameShape as TournamentGame,
@@ -124,9 +125,7 @@ function correcting(own: Own, game: TournamentGame, meeting: string) {
       <label
         >${t('correction-note')} <input name="note" required maxlength="200" autocomplete="off"
       /></label>
-      <button type="submit" data-testid="correct" ?disabled=${page.busy !== null}>
-        ${t('correct-result')}
-      </button>
+      ${submitButton('correct', t('correct-result'), page.busy !== null)}
     </form>
   </details>`;
 }

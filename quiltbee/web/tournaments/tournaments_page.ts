@@ -11,7 +11,7 @@ import { tournament } from './tournament_page.ts';
 import { CLOCK, chosenClock, clockPick, ownClock, type Clock } from '../views/clock_form.ts';
 import { section } from '../views/controls.ts';
 import { Form, localTime, number, oneOf, onOff, required, selection } from '../views/form.ts';
-import { icon } from '../views/icons.ts';
+import { icon, linkButton, submitButton, withIcon } from '../views/icons.ts';
 import type {
   Calls,
   ListedTournament,
@@ -142,14 +142,7 @@ function form(page: Page, wish: Wish, make: () => void) {
         ${wish.control('pause')} ${kind === 'swiss' ? wish.control('lateUntil') : nothing}
       </div>
     </details>
-    <button
-      type="submit"
-      class="main"
-      data-testid="make-tournament"
-      ?disabled=${page.busy !== null}
-    >
-      ${t('make-tournament')}
-    </button>
+    ${submitButton('make-tournament', t('make-tournament'), page.busy !== null, 'main')}
   </form>`;
 }
 
@@ -209,11 +202,7 @@ export function onwards({ place }: GamePlace) {
   if (place === null) return nothing;
   const next = place.game && `/game/${place.game}`;
   return html`${
-      next
-        ? html`<a class="button main" data-testid="next-game" href=${next}
-            >${icon('again')}<span>${t('next-game')}</span></a
-          >`
-        : nothing
+      next ? linkButton('next-game', next, withIcon('again', t('next-game')), 'main') : nothing
     }<a
       class=${next ? 'button' : 'button main'}
       data-testid="back-to-tournament"

@@ -14,7 +14,7 @@ import { html, nothing } from 'lit-html';
 import { copied, save } from '../views/about.ts';
 import { errorLine, recordFault } from '../views/error.ts';
 import { Form, selection } from '../views/form.ts';
-import { icon } from '../views/icons.ts';
+import { button, submitButton, withIcon } from '../views/icons.ts';
 import { offers } from '../views/market.ts';
 import { result } from '../views/result.ts';
 import { comingUp } from '../views/ring.ts';
@@ -83,43 +83,26 @@ function looking(page: Page, viewer: Viewer) {
 
 function player(viewer: Viewer) {
   const { isPlaying } = viewer.state;
-  return html`<button
-    type="button"
-    data-testid="play-moves"
-    @click=${() => (isPlaying ? viewer.halt() : viewer.play())}
-  >
-    ${icon(isPlaying ? 'halt' : 'play')}<span>${t(isPlaying ? 'halt-moves' : 'play-moves')}</span>
-  </button>`;
+  return button(
+    'play-moves',
+    withIcon(isPlaying ? 'halt' : 'play', t(isPlaying ? 'halt-moves' : 'play-moves')),
+    () => (isPlaying ? viewer.halt() : viewer.play()),
+  );
 }
 
 function toReview({ shell }: Page, replay: Replay) {
-  return html`<button
-    type="button"
-    data-testid="review"
-    @click=${() => shell.go(`/review${addressOf(replay).slice(1)}`)}
-  >
-    ${icon('graph')}<span>${t('review')}</span>
-  </button>`;
+  return button('review', withIcon('graph', t('review')), () =>
+    shell.go(`/review${addressOf(replay).slice(1)}`),
+  );
 }
 
 function afterwards(page: Page, replay: Replay) {
   const { shell, browser } = page;
   const copy = () =>
     page.ask('copied', () => copied(browser.origin + pageAddress(addressOf(replay))));
-  return html`<button
-      type="button"
-      class="main"
-      data-testid="play-again"
-      @click=${() => shell.go('/')}
-    >
-      ${t('new-game')}
-    </button>
-    <button type="button" data-testid="copy-link" @click=${copy}>
-      ${icon('link')}<span>${t('copy-link')}</span>
-    </button>
-    <button type="button" data-testid="download-record" @click=${() => save(replay.record)}>
-      ${icon('download')}<span>${t('record')}</span>
-    </button>
+  return html`${button('play-again', t('new-game'), () => shell.go('/'), { classes: 'main' })}
+    ${button('copy-link', withIcon('link', t('copy-link')), copy)}
+    ${button('download-record', withIcon('download', t('record')), () => save(replay.record))}
     <p class="small copied" role="status" data-testid="copied">${page.told.copied}</p>`;
 }
 
@@ -158,9 +141,7 @@ function playOnForm(page: Page, replay: Replay) {
     html`<form class="panel play-on" @submit=${start(index)} aria-labelledby="on-heading">
       <h2 id="on-heading">${t('play-on-here')}</h2>
       ${form.control('opponent')} ${automa ? nothing : form.control('first')}
-      <button type="submit" class="main" data-testid="play-on" ?disabled=${page.busy === 'play-on'}>
-        ${t('play-on')}
-      </button>
+      ${submitButton('play-on', t('play-on'), page.busy === 'play-on', 'main')}
       ${errorLine(page.errors['play-on'], 'play-on-error')}
     </form>`;
 }

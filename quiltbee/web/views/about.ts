@@ -7,7 +7,7 @@ import { isLocal, isPlaying, isWaiting, PLAYERS } from '../core/seats.ts';
 import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from './icons.ts';
+import { button, icon, withIcon } from './icons.ts';
 import { copyText } from './copying.ts';
 import { rich } from './rich.ts';
 import type { Game } from '../core/game.ts';
@@ -60,16 +60,12 @@ export function about(context: Context, place: string = '') {
     }
     <div class="row">
       ${isLocal(table) ? ownRecord(game) : record(table)} ${savePicture(context)}
-      <button type="button" data-testid="copy-link" @click=${() => copyLink(context)}>
-        ${icon('link')}<span>${t('copy-link')}</span>
-      </button>
+      ${button('copy-link', withIcon('link', t('copy-link')), () => copyLink(context))}
       ${giveUp(context)} ${reporting(context)}
       ${
         table.stage === 'over'
           ? nothing // the result offers it
-          : html`<button type="button" data-testid="new-game" @click=${() => shell.go('/')}>
-              ${t('new-game')}
-            </button>`
+          : button('new-game', t('new-game'), () => shell.go('/'))
       }
     </div>
     ${
@@ -110,13 +106,9 @@ function record({ game }: Table) {
 
 function ownRecord({ source }: Game) {
   if (!source.record) return nothing;
-  return html`<button
-    type="button"
-    data-testid="download-record"
-    @click=${() => save(source.record?.() ?? '')}
-  >
-    ${icon('download')}<span>${t('record')}</span>
-  </button>`;
+  return button('download-record', withIcon('download', t('record')), () =>
+    save(source.record?.() ?? ''),
+  );
 }
 
 const A_MINUTE = 60_000;
@@ -135,16 +127,12 @@ function giveUp({ table, game }: Context) {
   const [dialog, label, sign] = (
     table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', t('resign'), 'flag']
   ) as ['abort' | 'resign', string, 'cancel' | 'flag'];
-  return html`<button type="button" data-testid=${dialog} @click=${() => game.dialog(dialog)}>
-    ${icon(sign)}<span>${label}</span>
-  </button>`;
+  return button(dialog, withIcon(sign, label), () => game.dialog(dialog));
 }
 
 function reporting({ table, game }: Context) {
   if (table.mode !== 'remote' || !isPlaying(table) || isWaiting(table)) return nothing;
-  return html`<button type="button" data-testid="report" @click=${() => game.dialog('report')}>
-    ${t('report')}
-  </button>`;
+  return button('report', t('report'), () => game.dialog('report'));
 }
 
 function abortLabel(table: Table) {

@@ -3,6 +3,7 @@
  */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
+import { button, submitButton } from './icons.ts';
 import type { Page } from '../shell/page.ts';
 
 /** The state of a page's requests. */
@@ -41,15 +42,7 @@ export function act(
   onClick: () => void,
   classes: string = '',
 ) {
-  return html`<button
-    type="button"
-    class=${classes}
-    data-testid=${testId}
-    aria-disabled=${page.busy === null ? 'false' : 'true'}
-    @click=${onClick}
-  >
-    ${label}
-  </button>`;
+  return button(testId, label, onClick, { classes: classes, off: page.busy !== null });
 }
 
 /**
@@ -105,14 +98,7 @@ export function oneText(page: Asking, form: OneText) {
       placeholder=${hint}
       .defaultValue=${value}
     />
-    <button
-      type="submit"
-      class=${form.classes ?? ''}
-      data-testid=${form.buttonId}
-      ?disabled=${page.busy !== null}
-    >
-      ${form.button}
-    </button>
+    ${submitButton(form.buttonId, form.button, page.busy !== null, form.classes ?? '')}
   </form>`;
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../core/queries.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from './icons.ts';
+import { button, icon, withIcon } from './icons.ts';
 import { moveLine } from './moves.ts';
 import { framedPicture } from './patch_art.ts';
 import { cardButton } from './turn_buttons.ts';
@@ -80,17 +80,8 @@ export function deck(context: Context) {
     ${strip(context)}
     <div class=${waits ? 'tools waits' : 'tools'}>
       ${waits ? cardButton(context) : nothing}
-      ${buttons.map(
-        ([id, label, name, enabled, run]) =>
-          html`<button
-            type="button"
-            class=${`tool ${name}`}
-            data-testid=${id}
-            aria-disabled=${enabled ? 'false' : 'true'}
-            @click=${run}
-          >
-            ${icon(name)}<span>${label}</span>
-          </button>`,
+      ${buttons.map(([id, label, name, enabled, run]) =>
+        button(id, withIcon(name, label), run, { classes: `tool ${name}`, off: !enabled }),
       )}
     </div>
   </section>`;
@@ -241,28 +232,17 @@ function hintLine({ state, game: { hints }, shell }: Context) {
 /** Show the button that asks about one's last move, or closes an answer. */
 function corner({ state, game }: Context) {
   if (saysHint(state))
-    return html`<button
-      type="button"
-      class="corner forget"
-      data-testid="forget-hint"
-      aria-label=${t('close')}
-      @click=${keepingFocus(() => game.forgetHint())}
-    >
-      ${icon('cancel')}
-    </button>`;
+    return button(
+      'forget-hint',
+      icon('cancel'),
+      keepingFocus(() => game.forgetHint()),
+      { classes: 'corner forget', label: t('close') },
+    );
   const asking = state.pending?.type === 'why';
   const idles = state.notice?.kind !== 'error' && state.placement.letter === null;
   if (!asking && !(idles && canAskWhy(state))) return nothing;
-  return html`<button
-    type="button"
-    class="corner"
-    data-testid="why"
-    aria-keyshortcuts="W"
-    aria-disabled=${asking ? 'true' : 'false'}
-    @click=${keepingFocus(() => game.why())}
-  >
-    ${t('why')}
-  </button>`;
+  const why = keepingFocus(() => game.why());
+  return button('why', t('why'), why, { classes: 'corner', shortcut: 'W', off: asking });
 }
 
 /** Move the focus to the strip before a button disappears. */

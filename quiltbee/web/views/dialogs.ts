@@ -5,6 +5,7 @@ import { isWaiting } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { settings } from './settings.ts';
+import { button } from './icons.ts';
 import type { Game } from '../core/game.ts';
 import type { NewReport, Table } from '../core/types.ts';
 import type { Context } from './context.ts';
@@ -41,9 +42,7 @@ function resign(game: Game, close: () => void) {
     <p>${resigning(game.state.table)}</p>
     <div class="row">
       <button type="button" class="main" @click=${close}>${t('play-on')}</button>
-      <button type="button" data-testid="resign-confirm" @click=${() => game.resign()}>
-        ${t('resign')}
-      </button>
+      ${button('resign-confirm', t('resign'), () => game.resign())}
     </div>`;
 }
 
@@ -58,9 +57,7 @@ function abort(game: Game, close: () => void) {
     <p>${t(waits ? 'abort-close-text' : 'abort-text')}</p>
     <div class="row">
       <button type="button" class="main" @click=${close}>${t(waits ? 'wait' : 'play-on')}</button>
-      <button type="button" data-testid="abort-confirm" @click=${() => game.abort()}>
-        ${t(waits ? 'close-it' : 'call-it-off')}
-      </button>
+      ${button('abort-confirm', t(waits ? 'close-it' : 'call-it-off'), () => game.abort())}
     </div>`;
 }
 
@@ -131,14 +128,7 @@ function practice(game: Game, close: () => void) {
   return html`<h2 id="dialog-heading">${t('practice-question')}</h2>
     <p>${t('practice-text')}</p>
     <div class="row">
-      <button
-        type="button"
-        class="main"
-        data-testid="practice-confirm"
-        @click=${() => game.practise()}
-      >
-        ${t('undo')}
-      </button>
+      ${button('practice-confirm', t('undo'), () => game.practise(), { classes: 'main' })}
       <button type="button" @click=${close}>${t('play-on')}</button>
     </div>`;
 }

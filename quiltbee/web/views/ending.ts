@@ -6,7 +6,7 @@ import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
 import { shareLink } from './about.ts';
-import { icon } from './icons.ts';
+import { button, linkButton, withIcon } from './icons.ts';
 import { buttonDisc, drawn } from './patch_art.ts';
 import { result } from './result.ts';
 import { toAnalysis } from './to_analysis.ts';
@@ -77,68 +77,52 @@ function after(context: Context, place: Beside['place'] = null, onward: unknown 
   const next = onward ?? (table.tournament ? (place?.onwards() ?? nothing) : rematch(context));
   const review = () => shell.go(reviewPath(table));
   return html`${next}
-    ${
-      table.moves.length
-        ? html`<button type="button" data-testid="review" @click=${review}>
-            ${icon('graph')}<span>${t('review')}</span>
-          </button>`
-        : nothing
-    }
-    ${table.moves.length ? toAnalysis(shell, table.link, table.moves.length) : nothing}
-    <button type="button" data-testid="share" @click=${() => shareLink(context)}>
-      ${icon(state.copied ? 'place' : 'share')}
-      <span>${t(state.copied ? 'shared-copied' : 'share-game')}</span>
-    </button>
-    <button
-      type="button"
-      class=${next === nothing ? 'main' : ''}
-      data-testid="play-again"
-      @click=${() => shell.go('/')}
-    >
-      ${icon('fresh')}<span>${t('new-game')}</span>
-    </button>`;
+  ${table.moves.length ? button('review', withIcon('graph', t('review')), review) : nothing}
+  ${table.moves.length ? toAnalysis(shell, table.link, table.moves.length) : nothing}
+  ${button(
+    'share',
+    withIcon(state.copied ? 'place' : 'share', t(state.copied ? 'shared-copied' : 'share-game')),
+    () => shareLink(context),
+  )}
+  ${button('play-again', withIcon('fresh', t('new-game')), () => shell.go('/'), {
+    classes: next === nothing ? 'main' : '',
+  })}`;
 }
 
 function rematch(context: Context) {
   const { state, table, game } = context;
   if (table.mode !== 'remote') return again(context);
   if (table.rematch.game !== null)
-    return html`<a
-      class="button main"
-      data-testid="rematch-link"
-      href=${`/game/${table.rematch.game}`}
-      >${icon('again')}<span>${t('to-rematch')}</span></a
-    >`;
+    return linkButton(
+      'rematch-link',
+      `/game/${table.rematch.game}`,
+      withIcon('again', t('to-rematch')),
+      'main',
+    );
   if (!isPlaying(table)) return nothing;
   const canAsk = canAskRematch(table);
-  return html`<button
-    type="button"
-    class="main"
-    data-testid="ask-rematch"
-    aria-disabled=${canAsk && !state.pending ? 'false' : 'true'}
-    @click=${() => {
+  return button(
+    'ask-rematch',
+    withIcon('again', t(table.rematch.asked.length > 0 && !canAsk ? 'rematch-asked' : 'rematch')),
+    () => {
       if (canAsk) game.mind('rematch');
-    }}
-  >
-    ${icon('again')}
-    <span>${t(table.rematch.asked.length > 0 && !canAsk ? 'rematch-asked' : 'rematch')}</span>
-  </button>`;
+    },
+    { classes: 'main', off: !(canAsk && !state.pending) },
+  );
 }
 
 function again({ table, game, shell }: Context) {
   if (table.day !== null)
-    return html`<a class="button main" data-testid="back-to-day" href=${`/day/${table.day}`}
-      >${icon('sun')}<span>${t('back-to-day')}</span></a
-    >`;
+    return linkButton(
+      'back-to-day',
+      `/day/${table.day}`,
+      withIcon('sun', t('back-to-day')),
+      'main',
+    );
   if (!isPlaying(table) || isAborted(table)) return nothing;
-  return html`<button
-    type="button"
-    class="main"
-    data-testid="again"
-    @click=${() => game.again(shell.go)}
-  >
-    ${icon('again')}<span>${t('rematch')}</span>
-  </button>`;
+  return button('again', withIcon('again', t('rematch')), () => game.again(shell.go), {
+    classes: 'main',
+  });
 }
 
 /** The number of pieces that fall over the result: buttons and special patches. */

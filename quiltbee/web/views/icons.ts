@@ -1,5 +1,5 @@
-/** The page's icons: one path each on a plane of 24 x 24, drawn as lines. */
-import { html } from 'lit-html';
+/** Icons and buttons. An icon is one path on a plane of 24 x 24, drawn as lines. */
+import { html, nothing } from 'lit-html';
 
 const PATHS = {
   left: 'M4 4v6h6M4.6 10A8 8 0 1 1 4 14',
@@ -59,4 +59,57 @@ export function icon(name: keyof typeof PATHS) {
   return html`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${PATHS[name]}></path>
   </svg>`;
+}
+
+export function withIcon(name: keyof typeof PATHS, label: unknown) {
+  return html`${icon(name)}<span>${label}</span>`;
+}
+
+type ButtonOptions = {
+  classes?: string;
+  /** Disabled, but focusable. */
+  off?: unknown;
+  pressed?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
+  /** The accessible name. */
+  label?: string;
+  title?: string;
+};
+
+export function button(
+  testId: string,
+  content: unknown,
+  onClick: (event: PointerEvent) => unknown,
+  options: ButtonOptions = {},
+) {
+  return html`<button
+    type="button"
+    class=${options.classes ?? nothing}
+    data-testid=${testId}
+    title=${options.title ?? nothing}
+    aria-label=${options.label ?? nothing}
+    aria-keyshortcuts=${options.shortcut ?? nothing}
+    aria-pressed=${options.pressed === undefined ? nothing : String(options.pressed)}
+    aria-disabled=${'off' in options ? String(Boolean(options.off)) : nothing}
+    @click=${onClick}
+  >
+    ${content}
+  </button>`;
+}
+
+export function submitButton(
+  testId: string,
+  content: unknown,
+  isDisabled: boolean,
+  classes: string = '',
+) {
+  return html`<button type="submit" class=${classes} data-testid=${testId} ?disabled=${isDisabled}>
+    ${content}
+  </button>`;
+}
+
+/** A link that looks like a button. */
+export function linkButton(testId: string, path: string, content: unknown, classes: string = '') {
+  return html`<a class=${`button ${classes}`} href=${path} data-testid=${testId}>${content}</a>`;
 }

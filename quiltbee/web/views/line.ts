@@ -7,7 +7,7 @@ import { isPlaying, openSeat } from '../core/seats.ts';
 import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from './icons.ts';
+import { button, icon } from './icons.ts';
 import type { Context } from './context.ts';
 import type { Table } from '../core/types.ts';
 
@@ -26,17 +26,11 @@ export function tableLine({ state, table, game, shell }: Context, place: string 
   >
     <p data-testid="line-text">${isTold ? said : line}</p>
     <div class="line-actions">
-      ${actions.map(
-        ([manner, label], index) =>
-          html`<button
-            type="button"
-            class=${urgent && index === 0 ? 'main' : ''}
-            data-testid=${manner}
-            aria-disabled=${state.pending ? 'true' : 'false'}
-            @click=${() => game.mind(manner)}
-          >
-            ${label}
-          </button>`,
+      ${actions.map(([manner, label], index) =>
+        button(manner, label, () => game.mind(manner), {
+          classes: urgent && index === 0 ? 'main' : '',
+          off: state.pending,
+        }),
       )}
     </div>
     ${isTold && !isOwn ? sayButton('hush', t('phrases-off'), 'cancel', hush) : nothing}
@@ -62,16 +56,7 @@ function sayButton(
   picture: Parameters<typeof icon>[0],
   act: () => void,
 ) {
-  return html`<button
-    type="button"
-    class="say"
-    data-testid=${id}
-    aria-label=${label}
-    title=${label}
-    @click=${act}
-  >
-    ${icon(picture)}
-  </button>`;
+  return button(id, icon(picture), act, { classes: 'say', label, title: label });
 }
 
 /** Count the spectators; the slot is always there. */

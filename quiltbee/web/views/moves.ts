@@ -2,7 +2,7 @@
 import { happeningSentence, patchIn } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from './icons.ts';
+import { button, icon } from './icons.ts';
 import { drawn, patchPicture } from './patch_art.ts';
 import { sign } from './player.ts';
 import { cost, time } from './ring.ts';
@@ -96,19 +96,13 @@ const LABELS: [Step, string][] = [
 
 export function stepButtons(goesNowhere: (step: Step) => boolean, onStep: (step: Step) => void) {
   return html`<div class="steps">
-    ${LABELS.map(
-      ([step, key]) =>
-        html`<button
-          type="button"
-          class="quiet square"
-          aria-label=${t(key)}
-          title=${t(key)}
-          data-testid=${`step-${step}`}
-          aria-disabled=${goesNowhere(step) ? 'true' : 'false'}
-          @click=${() => onStep(step)}
-        >
-          ${icon(step)}
-        </button>`,
+    ${LABELS.map(([step, key]) =>
+      button(`step-${step}`, icon(step), () => onStep(step), {
+        classes: 'quiet square',
+        off: goesNowhere(step),
+        label: t(key),
+        title: t(key),
+      }),
     )}
   </div>`;
 }

@@ -2,7 +2,7 @@
 import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from './icons.ts';
+import { button, icon, withIcon } from './icons.ts';
 import type { NewsListener } from '../core/feed.ts';
 import type { Game } from '../core/game.ts';
 import type { Settings } from './settings.ts';
@@ -26,12 +26,8 @@ export function head(shell: Shell, middle: unknown = nothing) {
   return html`<header class="head">
     ${brand(shell)}
     <div class="head-middle">${middle}</div>
-    <button type="button" class="quiet" data-testid="settings" @click=${shell.openSettings}>
-      ${icon('gear')}<span>${t('settings')}</span>
-    </button>
-    <button type="button" class="quiet to-help" data-testid="help" @click=${shell.help}>
-      ${icon('help')}<span>${t('help')}</span>
-    </button>
+    ${button('settings', withIcon('gear', t('settings')), shell.openSettings, { classes: 'quiet' })}
+    ${button('help', withIcon('help', t('help')), shell.help, { classes: 'quiet to-help' })}
     ${toMe('quiet')}
   </header>`;
 }

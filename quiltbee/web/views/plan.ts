@@ -11,7 +11,7 @@ import { PLAYERS } from '../core/seats.ts';
 import { capital, objection, isYou, nameOf, patchLabel } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from './icons.ts';
+import { button, icon } from './icons.ts';
 import { earned } from './market.ts';
 import { framedPicture } from './patch_art.ts';
 import { cost, time } from './ring.ts';
@@ -45,15 +45,10 @@ export function planAside(context: Context) {
   if (!state.placement.plan) return nothing;
   return html`<div class="plan-aside">
     ${planCard(context)}
-    <button
-      type="button"
-      class="corner forget"
-      data-testid="forget-plan"
-      aria-label=${t('close')}
-      @click=${() => game.placement({ type: 'cancel' })}
-    >
-      ${icon('cancel')}
-    </button>
+    ${button('forget-plan', icon('cancel'), () => game.placement({ type: 'cancel' }), {
+      classes: 'corner forget',
+      label: t('close'),
+    })}
   </div>`;
 }
 

@@ -9,7 +9,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { valueOf } from './fields.ts';
 import { free, oneOf, onOff, type Setting, type ValuesOf } from './form.ts';
-import { icon } from './icons.ts';
+import { button, icon, withIcon } from './icons.ts';
 import { rich } from './rich.ts';
 import type { NoticeNews } from '../core/generated/messages.ts';
 import type { Shell } from './page.ts';
@@ -107,9 +107,7 @@ export function settings(shell: Shell, close: () => void, onCommand: (() => void
       <button type="button" class="main" @click=${close}>${t('settings-done')}</button>
     </div>
     <div class="settings">
-      <button type="button" data-testid="settings-help" @click=${help}>
-        ${icon('help')}<span>${t('how-to-play')}</span>
-      </button>
+      ${button('settings-help', withIcon('help', t('how-to-play')), help)}
       ${others.map((name) => setting(shell, name))}
       ${
         site.isStatic
@@ -123,9 +121,11 @@ export function settings(shell: Shell, close: () => void, onCommand: (() => void
       }
       ${
         onCommand
-          ? html`<button type="button" data-testid="open-command" @click=${onCommand}>
-              ${rich('open-command-line', { key: html`<kbd>/</kbd>` })}
-            </button>`
+          ? button(
+              'open-command',
+              rich('open-command-line', { key: html`<kbd>/</kbd>` }),
+              onCommand,
+            )
           : nothing
       }
     </div>`;

@@ -3,7 +3,7 @@ import { tableReason, tableTitle } from '../core/manners.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { icon } from './icons.ts';
+import { button, withIcon } from './icons.ts';
 import { brand, toMe } from './page.ts';
 import { turnButtons } from './turn_buttons.ts';
 import type { Game } from '../core/game.ts';
@@ -15,26 +15,16 @@ export function tableHead(context: Context) {
     ${brand(shell)} ${turn(context)}
     <div class="turn-buttons">
       ${state.looking ? backToGame(game) : turnButtons(context)}
-      <button type="button" data-testid="settings" @click=${() => game.dialog('settings')}>
-        ${icon('gear')}<span>${t('settings')}</span>
-      </button>
-      <button type="button" class="to-help" data-testid="help" @click=${shell.help}>
-        ${icon('help')}<span>${t('help')}</span>
-      </button>
-      ${toMe()}
+      ${button('settings', withIcon('gear', t('settings')), () => game.dialog('settings'))}
+      ${button('help', withIcon('help', t('help')), shell.help, { classes: 'to-help' })} ${toMe()}
     </div>
   </header>`;
 }
 
 function backToGame(game: Game) {
-  return html`<button
-    type="button"
-    class="main back-to-game"
-    data-testid="back-to-game"
-    @click=${() => game.back()}
-  >
-    ${t('back-to-game')}
-  </button>`;
+  return button('back-to-game', t('back-to-game'), () => game.back(), {
+    classes: 'main back-to-game',
+  });
 }
 
 function turn(context: Context) {

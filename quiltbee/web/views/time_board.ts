@@ -7,6 +7,7 @@ import { html, nothing, svg } from 'lit-html';
 import { previewSentence, type Preview } from '../core/preview.ts';
 import { distances, nameOf, whoIs } from '../core/sentences.ts';
 import { buttonDisc, drawn } from './patch_art.ts';
+import { button } from './icons.ts';
 import type { Automa, Frame, Player, Seat } from '../core/types.ts';
 
 type Look = 'cloth' | 'thread';
@@ -307,9 +308,9 @@ export function timeBoard(
   return html`<section class="panel time-board" aria-labelledby="time-heading">
     <div class="panel-head">
       <h2 id="time-heading">${t('time-board')}</h2>
-      <button type="button" class="quiet look" data-testid="look" @click=${onLook}>
-        ${t(look === 'cloth' ? 'look-thread' : 'look-cloth')}
-      </button>
+      ${button('look', t(look === 'cloth' ? 'look-thread' : 'look-cloth'), onLook, {
+        classes: 'quiet look',
+      })}
     </div>
     <p class="time-note" data-testid="time-note">${note}</p>
     <div class="spiral-box">${spiral(frame, seats, look, preview)}</div>

@@ -5,7 +5,7 @@ import { undoesCard } from '../core/automa.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { isTicked } from './fields.ts';
-import { icon } from './icons.ts';
+import { button, icon, withIcon } from './icons.ts';
 import type { Context } from './context.ts';
 import type { Shell } from './page.ts';
 import type { Table } from '../core/types.ts';
@@ -19,42 +19,28 @@ export function turnButtons(context: Context) {
 }
 
 function hintButton({ state, game }: Context) {
-  return html`<button
-    type="button"
-    class="hint-button"
-    data-testid="hint"
-    aria-keyshortcuts="H"
-    aria-disabled=${canAskHint(state) ? 'false' : 'true'}
-    @click=${() => game.hint()}
-  >
-    ${icon('bulb')}<span>${t('hint')}</span>
-  </button>`;
+  return button('hint', withIcon('bulb', t('hint')), () => game.hint(), {
+    classes: 'hint-button',
+    shortcut: 'H',
+    off: !canAskHint(state),
+  });
 }
 
 function undoButton({ state, table, game }: Context) {
   const behind = undoesCard(table) && canUndo(state);
-  return html`<button
-    type="button"
-    class=${table.mode === 'screen' || table.mode === 'computer' ? 'undo' : 'undo long'}
-    data-testid="undo"
-    aria-disabled=${canUndo(state) ? 'false' : 'true'}
-    @click=${() => game.undo()}
-  >
-    ${icon('undo')}${undoLabel(table, behind)}
-  </button>`;
+  const label = html`${icon('undo')}${undoLabel(table, behind)}`;
+  return button('undo', label, () => game.undo(), {
+    classes: table.mode === 'screen' || table.mode === 'computer' ? 'undo' : 'undo long',
+    off: !canUndo(state),
+  });
 }
 
 export function cardButton({ state, game }: Context) {
-  return html`<button
-    type="button"
-    class="main turn-card"
-    data-testid="turn-card"
-    aria-keyshortcuts="T"
-    aria-disabled=${canTurn(state) ? 'false' : 'true'}
-    @click=${() => game.turnCard()}
-  >
-    ${icon('card')}<span>${t('turn-the-card')}</span>
-  </button>`;
+  return button('turn-card', withIcon('card', t('turn-the-card')), () => game.turnCard(), {
+    classes: 'main turn-card',
+    shortcut: 'T',
+    off: !canTurn(state),
+  });
 }
 
 /**
