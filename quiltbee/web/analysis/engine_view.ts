@@ -44,7 +44,7 @@ export function engineBar(engine: Engine, seats: Seat[]) {
       </svg>
       <p class="engine-words" role="status" data-testid="engine-words">
         ${words}
-        ${best ? html`<span class="soft">${percentOf(leadersChance(best))}</span>` : nothing}
+        ${best ? html`<span class="soft">${percentOf(best.margin >= 0 ? best.chance : 1 - best.chance)}</span>` : nothing}
       </p>
     </div>
   </section>`;
@@ -63,11 +63,6 @@ function chanceWords(chance: number, seats: Seat[]) {
   const first = chance >= 0.5;
   const percent = Math.round((first ? chance : 1 - chance) * 100);
   return t('analysis-chance', { name: nameOf(seats, first ? 1 : 2), percent });
-}
-
-/** Return the leader's chance to win. */
-function leadersChance({ margin, chance }: { margin: number; chance: number }) {
-  return margin >= 0 ? chance : 1 - chance;
 }
 
 export function percentOf(chance: number) {
@@ -172,7 +167,7 @@ function engineLine(line: LineState, label: string, seats: Seat[], patches: Patc
       >${moveArt(move, patches)}<span
         ><b>${move === 'pass' ? t('pass') : moveLabel(move, patches)}</b>
         ${label === '–' ? html`<i>${t('analysis-if-pass')}</i>` : nothing}
-        ${proven ? provenSign() : nothing}</span
+        ${proven ? html`<span class="proven">${icon('place')}${t('analysis-proven')}</span>` : nothing}</span
       ></span
     >
     <span class="visually-hidden"
@@ -183,10 +178,6 @@ function engineLine(line: LineState, label: string, seats: Seat[], patches: Patc
       >${line.line.slice(1, 7).map((token) => moveArt(token, patches))}</span
     >
   </button>`;
-}
-
-function provenSign() {
-  return html`<span class="proven">${icon('place')}${t('analysis-proven')}</span>`;
 }
 
 function expected({ chance, scores, empty_spaces: empty, special_tile: tile }: LineState) {

@@ -6,7 +6,7 @@ import { button, icon, withIcon } from '../views/icons.ts';
 import { framedPicture } from '../views/patch_art.ts';
 import { stepButtons } from '../views/moves.ts';
 import { MARKS, depthOf, isMain, pathTo, type Tree, type TreeNode } from '../core/records/tree.ts';
-import type { Patch, Patches } from '../core/types.ts';
+import type { Patches } from '../core/types.ts';
 
 export type TreeActions = {
   show: (node: TreeNode) => void;
@@ -135,15 +135,11 @@ export function moveArt(move: string, patches: Patches) {
         : framedPicture(
             letter,
             patches[letter],
-            isCard ? lowest(patches[letter]) : Number(token[1]),
+            Number(isCard ? Object.keys(patches[letter].orientations)[0] : token[1]),
             false,
           )
     }${isCard ? nothing : html`<span class="where">${where}</span>`}</span
   >`;
-}
-
-function lowest({ orientations }: Patch) {
-  return Number(Object.keys(orientations)[0]);
 }
 
 function tools(node: TreeNode, actions: TreeActions) {

@@ -251,7 +251,10 @@ export class Ticking {
     const isUp = left === 0 ? running : null;
     if (isUp !== fallen) this.outside.onTime({ fallen: isUp, timeSaid: upSentence(table, isUp) });
     const seconds = before === null ? null : crossed(before, left);
-    if (seconds !== null) this.outside.onTime({ timeSaid: timeSentence(table, running, seconds) });
+    if (seconds !== null) {
+      const timeSaid = t('seconds-left', { ...whoIs(table.seats, running), count: seconds });
+      this.outside.onTime({ timeSaid });
+    }
     return untilNextText(left);
   }
 
@@ -267,10 +270,6 @@ export class Ticking {
     if (this.timer !== null) this.outside.forget(this.timer);
     this.timer = null;
   }
-}
-
-function timeSentence({ seats }: Table, player: Player, seconds: number) {
-  return t('seconds-left', { ...whoIs(seats, player), count: seconds });
 }
 
 function upSentence({ seats }: Table, player: Player | null) {

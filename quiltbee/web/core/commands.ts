@@ -66,9 +66,13 @@ export function runCommand(state: GameState, line: string, at: number = 0): Repl
       return canTurn(state) ? { request: { type: 'turn' } } : { error: t('no-card-now') };
     case 'hint':
     case 'h':
-      return canAskHint(state) ? { request: { type: 'hint' } } : { error: noHint(state) };
+      return canAskHint(state)
+        ? { request: { type: 'hint' } }
+        : { error: givesHints(state.table) ? notNow(state) : t('no-hints-here') };
     case 'why':
-      return canAskWhy(state) ? { request: { type: 'why' } } : { error: noWhy(state) };
+      return canAskWhy(state)
+        ? { request: { type: 'why' } }
+        : { error: t(givesHints(state.table) ? 'no-move-to-compare' : 'no-hints-here') };
     case 'resign':
     case 'abort':
       return ended(word, table);
@@ -236,14 +240,6 @@ function other(state: GameState, table: Table) {
   if (table.automa)
     return t('automa-says', { text: automaSummary(table, table.automa, state.patches) });
   return quilt(state, table, (3 - frontPlayer(state)) as Player);
-}
-
-function noHint(state: GameState) {
-  return givesHints(state.table) ? notNow(state) : t('no-hints-here');
-}
-
-function noWhy(state: GameState) {
-  return t(givesHints(state.table) ? 'no-move-to-compare' : 'no-hints-here');
 }
 
 function timeBoard(table: Table) {

@@ -138,7 +138,10 @@ export function termsOf({ clock, rated, takebacks, fair = null }: Table) {
 }
 
 export function tableTitle(table: Table) {
-  if (isUnsettled(table)) return t(`whose-${table.fair?.step}`, whoSettles(table));
+  if (isUnsettled(table)) {
+    const step = table.fair?.step;
+    return t(`whose-${step}`, whoIs(table.seats, step === 'cut' ? 1 : 2));
+  }
   return isWaiting(table) ? waitingTitle(table) : turnTitle(table, table.seats);
 }
 
@@ -148,10 +151,6 @@ export function tableReason(table: Table) {
   const isDeclined = isAborted(table) && openSeat(table.seats) !== null;
   if (isDeclined && table.declined) return t('declined-reason', { name: awaitedName(table) });
   return isWaiting(table) ? waitingReason(table) : turnReason(table, table.seats);
-}
-
-function whoSettles({ fair, seats }: Table) {
-  return whoIs(seats, fair?.step === 'cut' ? 1 : 2);
 }
 
 /** `Waiting for your friend`. */

@@ -68,7 +68,8 @@ export async function day(page: Page, name?: string) {
   return () =>
     html`<main class="me day">
       <h1 data-testid="day-title">${dayTitle(shown.day)}</h1>
-      ${shown.day < own.today ? newer(own.today) : nothing} ${wrongBy ? clockNote() : nothing}
+      ${shown.day < own.today ? newer(own.today) : nothing}
+      ${wrongBy ? html`<p role="status" data-testid="clock-wrong">${t('day-clock-wrong')}</p>` : nothing}
       <div class="column">${game(page, shown, quilts)}</div>
       <div class="column">
         ${shown.table ? standings(shown.table) : nothing} ${puzzle(shown.day, own.today)}
@@ -92,10 +93,6 @@ function onMidnight(look: () => void) {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', wait);
   };
-}
-
-function clockNote() {
-  return html`<p role="status" data-testid="clock-wrong">${t('day-clock-wrong')}</p>`;
 }
 
 /** Link to the puzzle of a day that has come. */
@@ -131,15 +128,11 @@ function game(page: Page, day: DayState, quilts: Quilts) {
   return html`<section class="panel" aria-labelledby="game-heading">
     <h2 id="game-heading">${rivalOf(day)}</h2>
     <p>${t(day.seat === 1 ? 'day-you-begin' : 'day-they-begin')}</p>
-    ${isOver ? result(attempt, placeOf(day), quilts) : explanation()}
+    ${isOver ? result(attempt, placeOf(day), quilts) : html`<p class="small explain">${t('day-what')}</p>`}
     ${day.counts ? nothing : html`<p class="small" data-testid="day-apart">${t('day-apart')}</p>`}
     <div class="row">${actions(page, day, quilts)}</div>
     ${outcome(page, 'game')}
   </section>`;
-}
-
-function explanation() {
-  return html`<p class="small explain">${t('day-what')}</p>`;
 }
 
 function result(attempt: DayAttempt, place: string, { players, patches }: Quilts) {

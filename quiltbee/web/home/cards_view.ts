@@ -54,7 +54,10 @@ export class Cards {
     const { streak } = figuresOf(days, dayName(new Date()));
     const attempt = day?.attempt ?? null;
     const isOver = attempt !== null && attempt.won !== null;
-    const note = isOver ? t('day-done') : day ? rivalOf(day) : '';
+    const against = day?.deck
+      ? t('against-automa')
+      : day && t('play-against', { name: nameOfBee(day.level) });
+    const note = isOver ? t('day-done') : (against ?? '');
     const pictures = patches && day && offered(day.ring ?? '', patches);
     return card({
       ...{ path: '/day', testId: 'todays-game', title: t('todays-game'), note },
@@ -78,11 +81,6 @@ export class Cards {
 function offered(ring: string, patches: Patches) {
   const letters = [...ring.slice(0, 3)];
   return letters.map((letter) => patchPicture(letter, patches[letter], 0, false));
-}
-
-/** `Against Nora`. */
-function rivalOf({ deck, level }: DayState) {
-  return deck ? t('against-automa') : t('play-against', { name: nameOfBee(level) });
 }
 
 type Card = {

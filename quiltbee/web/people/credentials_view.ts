@@ -2,7 +2,7 @@
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 
-export function loginField(autocomplete: 'username' | 'off', note: string = '') {
+export function loginField(note: string = '') {
   return html`<label
     >${t('login')} <span class="small">${note}</span>
     <input
@@ -13,7 +13,7 @@ export function loginField(autocomplete: 'username' | 'off', note: string = '') 
       maxlength="32"
       autocapitalize="none"
       spellcheck="false"
-      autocomplete=${autocomplete}
+      autocomplete="username"
   /></label>`;
 }
 

@@ -103,7 +103,7 @@ export async function me(page: Page, device: typeof DEVICE = DEVICE) {
       <h1 data-testid="me-title">${own.me.name ?? t('to-me')}</h1>
       <div class="column">
         ${nameSection(context)} ${accountSection(context)}
-        ${own.me.known ? [deviceSection(context), noticesSection(context)] : nothing}
+        ${own.me.known ? [deviceSection(context), section(page, 'notices', t('notifications'), notices(context))] : nothing}
       </div>
       <div class="column">
         ${ratingsSection(context)} ${botsSection(context)}
@@ -166,7 +166,7 @@ function newAccount(context: Context) {
     });
   return html`<p class="small">${t('account-why')}</p>
     <form class="fields" @submit=${submitted((field) => make(field('login'), field('passphrase')))}>
-      ${loginField('username', t('never-shown'))}
+      ${loginField(t('never-shown'))}
       ${passphraseField('passphrase', t('passphrase'), 'new-password', t('at-least-8'))}
       ${submitButton('make-account', t('make-account'), page.busy !== null, 'main')}
     </form>
@@ -178,7 +178,7 @@ function newAccount(context: Context) {
               class="fields"
               @submit=${submitted((field) => addPasskey(context, field('login')))}
             >
-              ${loginField('username')}
+              ${loginField()}
               ${submitButton('make-passkey', t('make-account-passkey'), page.busy !== null)}
             </form>
           </details>`
@@ -341,10 +341,6 @@ function browsers({ page, own }: Context) {
         </li>`;
       })}
     </ul>`;
-}
-
-function noticesSection(context: Context) {
-  return section(context.page, 'notices', t('notifications'), notices(context));
 }
 
 function notices({ page, own, device }: Context) {

@@ -38,9 +38,8 @@ export async function signIn(page: Page, doors: typeof DOORS = DOORS) {
           class="fields"
           @submit=${submitted((field) => byPassphrase(field('login'), field('passphrase')))}
         >
-          ${loginField('username')}
-          ${passphraseField('passphrase', t('passphrase'), 'current-password')} ${bring.tick()}
-          ${submitButton('sign-in', t('sign-in'), page.busy !== null, 'main')}
+          ${loginField()} ${passphraseField('passphrase', t('passphrase'), 'current-password')}
+          ${bring.tick()} ${submitButton('sign-in', t('sign-in'), page.busy !== null, 'main')}
         </form>
         ${outcome(page, 'passphrase')}
         ${

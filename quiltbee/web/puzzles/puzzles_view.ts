@@ -31,7 +31,14 @@ const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
 export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell) {
   const isOver = puzzles.state.solving?.over ?? false;
   const after = isOver ? { middle: told(puzzles, board, shell), tools: nothing } : {};
-  const slots = { line: question(puzzles), moves: panel(puzzles), ...after };
+  const slots = {
+    line: question(puzzles),
+    moves: html`<section class="panel puzzle-panel" aria-label=${t('puzzle-panel')}>
+      ${ofDay(puzzles.state.day)} ${puzzles.state.run ? nothing : choices(puzzles)}
+      ${standing(puzzles)}
+    </section>`,
+    ...after,
+  };
   return html`<main
       class=${`${boardClass(board, shell, 'remote')} puzzle${isOver ? ' ended' : ''}`}
       data-stage=${board.table.stage}
@@ -101,13 +108,6 @@ function clock(puzzles: Puzzles) {
   return html`<span class="run-clock" role="timer" data-testid="run-clock"
     >${t('puzzle-run-left', { time: clockWords(left), solved: run.solved })}</span
   >`;
-}
-
-function panel(puzzles: Puzzles) {
-  return html`<section class="panel puzzle-panel" aria-label=${t('puzzle-panel')}>
-    ${ofDay(puzzles.state.day)} ${puzzles.state.run ? nothing : choices(puzzles)}
-    ${standing(puzzles)}
-  </section>`;
 }
 
 function ofDay(day: string | null) {

@@ -11,7 +11,7 @@ import { quiltPicture } from '../views/quilt.ts';
 import { cost, time } from '../views/ring.ts';
 import { side } from '../views/side.ts';
 import type { OnShow } from './on_show.ts';
-import type { Patches, Player, PlayerState } from '../core/types.ts';
+import type { Patches, Player } from '../core/types.ts';
 import type { Review } from './review.ts';
 import type { Shell } from '../views/page.ts';
 
@@ -36,12 +36,12 @@ function sideOf(
     cursor: state.walks[player],
     fresh: landings([own ? made : null], patches),
     marks: better(own ? best : null, patches),
-    extras: { thumbnail: isFront ? nothing : thumbnail(frame.players[player - 1], patches) },
+    extras: {
+      thumbnail: isFront
+        ? nothing
+        : html`<span class="thumbnail">${quiltPicture(frame.players[player - 1], patches)}</span>`,
+    },
   });
-}
-
-function thumbnail(player: PlayerState, patches: Patches) {
-  return html`<span class="thumbnail">${quiltPicture(player, patches)}</span>`;
 }
 
 function better(move: string | null, patches: Patches) {
@@ -74,7 +74,7 @@ export function offered(
           >${patchLabel(patches[letter])}
           ${isMade ? t('review-offer-played') : ''}${isBetter ? t('review-offer-better') : ''}</span
         >
-        ${income > 0 ? gain(income) : nothing}
+        ${income > 0 ? html`<span class="offered-gain" aria-hidden="true">+${income}</span>` : nothing}
         ${
           isMade || isBetter
             ? html`<span class="which" aria-hidden="true"
@@ -85,8 +85,4 @@ export function offered(
       </div>`;
     })}
   </section>`;
-}
-
-function gain(income: number) {
-  return html`<span class="offered-gain" aria-hidden="true">+${income}</span>`;
 }

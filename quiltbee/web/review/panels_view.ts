@@ -136,13 +136,9 @@ function columns(review: Review) {
   return html`<thead>
     <tr>
       <td></td>
-      ${sides(review).map((player) => html`<th scope="col">${name(review, player)}</th>`)}
+      ${sides(review).map((player) => html`<th scope="col">${tokenPicture(player)} ${nameOf(review.game.seats, player)}</th>`)}
     </tr>
   </thead>`;
-}
-
-function name({ game }: Review, player: Player) {
-  return html`${tokenPicture(player)} ${nameOf(game.seats, player)}`;
 }
 
 /** Show the costliest decisions of each side, with better moves and reasons. */

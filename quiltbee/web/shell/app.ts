@@ -303,15 +303,16 @@ async function show(opening: Promise<Opened>) {
 
 function showProblem(problem: unknown) {
   if (problem instanceof Outdated && reloadOnce()) return;
-  if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
+  if (
+    problem instanceof Refused &&
+    problem.status === 404 &&
+    location.pathname.startsWith('/game/')
+  )
+    return showMissing('game');
   // The address has a malformed name: `/day/yesterday`.
   if (problem instanceof Refused && problem.status === 422) return showMissing('page');
   const text = problem instanceof Error ? problem.message : String(problem);
   showSentence('cannot-show', text, isAway(problem));
-}
-
-function isTable() {
-  return location.pathname.startsWith('/game/');
 }
 
 function showMissing(what: 'page' | 'game') {

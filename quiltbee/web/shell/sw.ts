@@ -51,7 +51,10 @@ keeper.addEventListener('fetch', (event: Asked) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== keeper.location.origin) return;
   if (isPage(request, pathname)) event.respondWith(page(event));
-  else if (pathname.startsWith(`${PAGE}static/`)) event.respondWith(file(request));
+  else if (pathname.startsWith(`${PAGE}static/`))
+    event.respondWith(
+      caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)),
+    );
   else if (FILE.test(pathname)) event.respondWith(lastFile(request));
 });
 
@@ -63,7 +66,7 @@ function isPage(request: Request, path: string) {
 async function page(event: Asked) {
   const asked = fetch(event.request);
   event.waitUntil(asked.then(keep, () => {}));
-  const kept = await keptPage();
+  const kept = await caches.match(PAGE, { ignoreVary: true });
   if (!kept) return asked;
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
@@ -133,14 +136,6 @@ async function fill(name: string, files: string[], kept: Response) {
 async function drop(name: string) {
   const old = (await caches.keys()).filter((each) => each.startsWith(PREFIX) && each !== name);
   await Promise.all(old.map((each) => caches.delete(each)));
-}
-
-async function keptPage() {
-  return caches.match(PAGE, { ignoreVary: true });
-}
-
-async function file(request: Request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 async function lastFile(request: Request) {

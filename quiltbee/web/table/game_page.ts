@@ -120,22 +120,16 @@ function bringThinking(game: Game, source: Source, isOpen: () => boolean) {
 function bringMore(game: Game, beside: Beside, shell: Shell, draw: () => void) {
   const { table } = game.state;
   if (table.tournament !== null) enterTournament(game, beside, shell, draw);
-  if (table.fair || isWaiting(table)) bringSeating(game, beside, shell, draw);
-  if (table.seats.some((seat) => levelOf(seat) !== null)) bringBees(game, draw);
-}
-
-function bringBees(game: Game, draw: () => void) {
-  later('bees').then((bees) => {
-    game.bees = bees;
-    draw();
-  }, console.warn);
-}
-
-function bringSeating(game: Game, beside: Beside, shell: Shell, draw: () => void) {
-  later('seating').then(({ seatingAt }) => {
-    beside.seating = seatingAt(game, shell, draw);
-    draw();
-  }, game.fail);
+  if (table.fair || isWaiting(table))
+    later('seating').then(({ seatingAt }) => {
+      beside.seating = seatingAt(game, shell, draw);
+      draw();
+    }, game.fail);
+  if (table.seats.some((seat) => levelOf(seat) !== null))
+    later('bees').then((bees) => {
+      game.bees = bees;
+      draw();
+    }, console.warn);
 }
 
 function enterTournament(game: Game, beside: Beside, shell: Shell, draw: () => void) {
@@ -235,7 +229,10 @@ function drawing(
     render(gamePage(contextOf(game, shell), beside, slot), root);
     nameTab(tableTitle(table), isMyTurn(table) && table.mode !== 'screen');
     if (game.state.looking) followMove(root);
-    else if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
+    else if (table.moves.length !== moves) {
+      const list = root.querySelector('.move-list');
+      if (list) list.scrollTop = list.scrollHeight;
+    }
     moves = table.moves.length;
     // On a shared screen the focus goes to the quilt of the player to move.
     const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
@@ -298,10 +295,6 @@ function following(game: Game, table: Table, shell: Shell) {
     before = after;
     if (next !== null) shell.go(`/game/${next}`);
   };
-}
-
-function scrollToEnd(list: Element | null) {
-  if (list) list.scrollTop = list.scrollHeight;
 }
 
 /** Return when both clocks will have run out, without increments; 0 for clocks in days. */

@@ -124,12 +124,11 @@ export function hasJoined({ you }: Tournament) {
 
 /** `Swiss, round 2 of 4, 8 players`. */
 export function summary({ kind, state, round, rounds, entrants }: ListedTournament) {
-  const where = state === 'running' ? roundOf(round, rounds) : t(`state-${state}`);
+  const where =
+    state === 'running'
+      ? t(rounds === null ? 'round-number' : 'round-number-of', { round, rounds: rounds ?? 0 })
+      : t(`state-${state}`);
   return [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
-}
-
-function roundOf(round: number, rounds: number | null) {
-  return rounds === null ? t('round-number', { round }) : t('round-number-of', { round, rounds });
 }
 
 /** `10 minutes`, `1 day`, `none`. */

@@ -54,7 +54,7 @@ export async function viewerPage(page: Page, replay: Replay) {
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
           ${replay.comment ? recordFault(replay.comment) : nothing}
-          ${viewer.moves > 0 ? looking(page, viewer) : nothing}
+          ${viewer.moves > 0 ? html`<div class="looking">${player(viewer)} ${toReview(page, viewer.replay)}</div>` : nothing}
         </div>
         <div class="column own">
           ${replaySide(viewer, 1, letters)} ${comingUp(frame.ring, patches, letters)}
@@ -75,10 +75,6 @@ export async function viewerPage(page: Page, replay: Replay) {
 /** Return the address of a game, with its players' names. */
 function addressOf({ link, tags }: Replay) {
   return pathOf(link, [tags.Player1, tags.Player2]);
-}
-
-function looking(page: Page, viewer: Viewer) {
-  return html`<div class="looking">${player(viewer)} ${toReview(page, viewer.replay)}</div>`;
 }
 
 function player(viewer: Viewer) {

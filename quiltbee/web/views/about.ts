@@ -125,7 +125,9 @@ export function save(record: string) {
 function giveUp({ table, game }: Context) {
   if (!isPlaying(table) || table.stage === 'over') return nothing;
   const [dialog, label, sign] = (
-    table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', t('resign'), 'flag']
+    table.can_abort
+      ? ['abort', t(isWaiting(table) ? 'close-table' : 'call-off'), 'cancel']
+      : ['resign', t('resign'), 'flag']
   ) as ['abort' | 'resign', string, 'cancel' | 'flag'];
   return button(dialog, withIcon(sign, label), () => game.dialog(dialog));
 }
@@ -133,10 +135,6 @@ function giveUp({ table, game }: Context) {
 function reporting({ table, game }: Context) {
   if (table.mode !== 'remote' || !isPlaying(table) || isWaiting(table)) return nothing;
   return button('report', t('report'), () => game.dialog('report'));
-}
-
-function abortLabel(table: Table) {
-  return t(isWaiting(table) ? 'close-table' : 'call-off');
 }
 
 function terms({ mode, clock, rated, takebacks, seats }: Table) {

@@ -32,16 +32,9 @@ export class Form<S extends Settings> {
     this.changed();
   }
 
-  /**
-   * Render the control of a setting.
-   * @param also  other settings that change with it
-   */
-  control<Name extends keyof S>(
-    name: Name,
-    also: (value: ValuesOf<S>[Name]) => Partial<ValuesOf<S>> = () => ({}),
-  ) {
+  control(name: keyof S) {
     return this.settings[name].control(this.values[name], (value) =>
-      this.set({ [name]: value, ...also(value) } as Partial<ValuesOf<S>>),
+      this.set({ [name]: value } as Partial<ValuesOf<S>>),
     );
   }
 }

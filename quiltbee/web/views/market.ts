@@ -60,10 +60,6 @@ function weigh(game: Game, on: boolean) {
   game.store.dispatch({ type: 'weigh', on });
 }
 
-function squares({ squares: count }: Patch) {
-  return spoken(t('spoken-squares', { count }));
-}
-
 function spoken(text: string) {
   return html`<span class="visually-hidden">${text}</span>`;
 }
@@ -107,7 +103,7 @@ function offer(context: Context, letter: string, index: number) {
     ${suggested(state, letter)}
     <span class="facts"
       ><span class="offer-name"
-        >${patch.name}${isThen ? spoken(`, ${t('plan-then')}`) : nothing}${squares(patch)}</span
+        >${patch.name}${isThen ? spoken(`, ${t('plan-then')}`) : nothing}${spoken(t('spoken-squares', { count: patch.squares }))}</span
       >
       <span class="price"
         >${cost(patch.buttons)}${spoken(t('spoken-buttons', { count: patch.buttons }))}

@@ -177,15 +177,11 @@ function ghostArt({ patches, player }: QuiltView, ghost: Ghost) {
         : patchShape(ghost.letter, patches[ghost.letter], ghost.code, ghost.origin, false)
     }</g>
     <g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-      ${ghost.legal ? nothing : hatch(edge)}
+      ${ghost.legal ? nothing : svg`<path class="hatch" fill="url(#fabric-wrong)" d=${edge}></path>`}
       <path class="halo" d=${edge}></path><path class="edge" d=${edge}></path></g>
     ${overlapped.map(cross)}
     ${ghost.set && overlapped.length === 0 ? sign(tickCell(ghost.cells), ghost) : nothing}
   </g>`;
-}
-
-function hatch(edge: string) {
-  return svg`<path class="hatch" fill="url(#fabric-wrong)" d=${edge}></path>`;
 }
 
 function cross([row, column]: Cell) {

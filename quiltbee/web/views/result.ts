@@ -53,13 +53,11 @@ function duelScores(frame: Frame, seats: Seat[]) {
         t('score-empty'),
         parts.map((each, index) => `${signed(each.empty)} (${frame.players[index].empty})`),
       ],
-      ...(frame.points ? [pointsRow(frame.points)] : []),
+      ...(frame.points
+        ? [[t('score-seat'), ['–', signed(frame.points)]] as [string, string[]]]
+        : []),
     ],
   );
-}
-
-function pointsRow(points: number): [string, (string | number)[]] {
-  return [t('score-seat'), ['–', signed(points)]];
 }
 
 function automaScores(frame: Frame, seats: Seat[], automa: Automa) {

@@ -52,7 +52,10 @@ function coming(
         const place = places[index];
         const isNext = then.includes(letter);
         const label = isNext ? `${patchLabel(patch)}, ${t('plan-then')}` : patchLabel(patch);
-        return html`<li class=${isNext ? `then ${place.side}` : place.side} .style=${at(place)}>
+        return html`<li
+          class=${isNext ? `then ${place.side}` : place.side}
+          .style=${`--x: ${place.x}; --y: ${place.y}`}
+        >
           <button
             type="button"
             class="coming"
@@ -69,11 +72,6 @@ function coming(
       })}
     </ol>
     ${neutralToken()}`;
-}
-
-/** Place a patch on the circle by the style sheet. */
-function at({ x, y }: Place) {
-  return `--x: ${x}; --y: ${y}`;
 }
 
 /** Draw the neutral token before the patches on offer, for the layout with a circle. */

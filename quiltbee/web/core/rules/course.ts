@@ -53,14 +53,11 @@ export function decisionOf(
 ): Move {
   const player = before.turn;
   const [was, is] = [before.players[player - 1], after.players[player - 1]];
-  const paid = isPurchase(move) ? patches[move[0]].buttons : 0;
+  const isPurchase = move !== 'pass' && !move.startsWith('+') && !isAutomas(move);
+  const paid = isPurchase ? patches[move[0]].buttons : 0;
   const earned = move === 'pass' ? is.time - was.time : 0;
   const income = is.buttons - was.buttons + paid - earned;
   return { number, player, move, change: { from: was.time, to: is.time, paid, earned, income } };
-}
-
-function isPurchase(move: string) {
-  return move !== 'pass' && !move.startsWith('+') && !isAutomas(move);
 }
 
 /**

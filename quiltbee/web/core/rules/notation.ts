@@ -174,10 +174,6 @@ export function pointsIn({ Compensation: points = '0' }: Record<string, string>)
   return /^-?[1-9]\d{0,2}$/.test(points) ? Number(points) : 0;
 }
 
-export function positionLink(text: string) {
-  return `#${text.includes(':') ? 's' : 'p'}=${linked(text)}`;
-}
-
 /** Encode a position string for a link. */
 export function linked(text: string) {
   return text.replace(/ /g, '_').replace(/#/g, '!');
