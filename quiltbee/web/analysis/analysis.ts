@@ -38,7 +38,7 @@ type AnalysisState = {
   /** The number of changes. */
   change: number;
   /** The outcome of the last request. */
-  said: string;
+  outcome: string;
   /** The last error. */
   fault: string;
 };
@@ -67,7 +67,7 @@ export class Analysis {
     const line = [tree.root, ...pathTo(endOf(tree.root))];
     const node = index === null ? line[line.length - 1] : (line[index] ?? tree.root);
     const fault = isWhole ? '' : t('analysis-not-whole');
-    const start: AnalysisState = { tree, tags, node, change: 0, said: '', fault };
+    const start: AnalysisState = { tree, tags, node, change: 0, outcome: '', fault };
     this.store = createMergingStore(start);
     this.board = new Board(patches, this.courseTo(node), this.sitting(), {
       onMove: (move, board) => this.moved(move, board),
@@ -101,7 +101,7 @@ export class Analysis {
 
   changed(part: Partial<AnalysisState> = {}) {
     const { change } = this.state;
-    this.store.dispatch({ ...part, change: change + 1, said: '', fault: '' });
+    this.store.dispatch({ ...part, change: change + 1, outcome: '', fault: '' });
     this.keep();
   }
 
@@ -130,7 +130,7 @@ export class Analysis {
   show(node: TreeNode) {
     const course = this.courseTo(node);
     if (wayOf(course) !== wayOf(this.board.course)) this.board.show(course, this.sitting());
-    this.store.dispatch({ node, said: '', fault: '' });
+    this.store.dispatch({ node, outcome: '', fault: '' });
     this.keep();
   }
 
@@ -206,7 +206,7 @@ export class Analysis {
     this.store.dispatch({ tree, tags });
     const node = path ? nodeAt(tree, path) : endOf(tree.root);
     this.board.show(this.courseTo(node), this.sitting());
-    this.store.dispatch({ node, change: this.state.change + 1, said: '', fault: '' });
+    this.store.dispatch({ node, change: this.state.change + 1, outcome: '', fault: '' });
     if (!isWhole) this.store.dispatch({ fault: t('analysis-not-whole') });
     this.keep();
   }

@@ -12,7 +12,7 @@ import { connectBoard } from '../board/board_page.ts';
 import { drawRing } from '../board/course.ts';
 import { linesHere } from '../engine/here_page.ts';
 import { opens, type Page } from '../shell/page.ts';
-import { engineWishes, keepAnalysis, keepEngineWishes, keptAnalysis } from '../shell/settings.ts';
+import { engineOptions, keepAnalysis, keepEngineOptions, keptAnalysis } from '../shell/settings.ts';
 import { openSheet } from '../shell/sheet.ts';
 import { isEntered } from '../table/stepping.ts';
 import { render } from 'lit-html';
@@ -115,11 +115,11 @@ function mounted(page: Page, analysis: Analysis, setUp: () => void) {
   const { shell } = page.place;
   const engine = new Engine(
     {
-      ask: (wish, signal) => linesHere(wish, analysis.patches, signal),
+      ask: (request, signal) => linesHere(request, analysis.patches, signal),
       ...TIMERS,
-      keep: keepEngineWishes,
+      keep: keepEngineOptions,
     },
-    engineWishes(),
+    engineOptions(),
   );
   const point = pointing(analysis, engine);
   const actions = actionsOf(analysis, point, setUp);
@@ -174,8 +174,8 @@ function pointing(analysis: Analysis, engine: Engine) {
 
 /** Listen to keys that step through the tree, and to the page's visibility. */
 function listen(analysis: Analysis, engine: Engine) {
-  const hearing = new AbortController();
-  const { signal } = hearing;
+  const listening = new AbortController();
+  const { signal } = listening;
   const keys = (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
     if (isEntered(event) || shiftKey) return;
@@ -195,7 +195,7 @@ function listen(analysis: Analysis, engine: Engine) {
   window.addEventListener('online', () => engine.again(), { signal });
   document.addEventListener('visibilitychange', seen, { signal });
   seen();
-  return () => hearing.abort();
+  return () => listening.abort();
 }
 
 function actionsOf(analysis: Analysis, point: (move: string | null) => void, setUp: () => void) {
@@ -213,7 +213,7 @@ function actionsOf(analysis: Analysis, point: (move: string | null) => void, set
     open: () => askText(analysis),
     copy: async () => {
       const link = `${location.origin}${pageAddress(await analysis.link())}`;
-      analysis.store.dispatch({ said: await copied(link) });
+      analysis.store.dispatch({ outcome: await copied(link) });
     },
     save: () => save(analysis.record),
   };

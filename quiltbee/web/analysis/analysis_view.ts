@@ -58,7 +58,7 @@ export function analysisView(
         <p class="small" data-testid="turn-reason">
           ${turnTitle(table, seats)}. ${turnReason(table, seats)}
         </p>
-        <p class="small copied" role="status" data-testid="said">${state.said}</p>
+        <p class="small copied" role="status" data-testid="said">${state.outcome}</p>
         ${errorLine(state.fault, 'analysis-fault')} ${summary(table, seats, patches)}
       </div>
     </main>

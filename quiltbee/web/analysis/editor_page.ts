@@ -9,7 +9,7 @@ import { editorView } from './editor_view.ts';
 import type { Patches } from '../core/types.ts';
 import type { Page } from '../shell/page.ts';
 
-type Wish = {
+type EditorOptions = {
   /** The initial position. */
   text: string;
   start: string;
@@ -18,7 +18,11 @@ type Wish = {
 };
 
 /** Open the editor; return its view, and a function that ends it. */
-export function openEditor(page: Page, patches: Patches, { text, start, done, cancel }: Wish) {
+export function openEditor(
+  page: Page,
+  patches: Patches,
+  { text, start, done, cancel }: EditorOptions,
+) {
   const { root, shell } = page.place;
   const editor = new Editor(patches, text);
   const { game } = editor;
@@ -43,8 +47,8 @@ export function openEditor(page: Page, patches: Patches, { text, start, done, ca
   };
   const disconnect = connectBoard(page, editor);
   const unwatch = editor.store.watch(page.changed);
-  const hearing = new AbortController();
-  const { signal } = hearing;
+  const listening = new AbortController();
+  const { signal } = listening;
   // The click that places a patch must not remove it again.
   let isIdle = true;
   const press = () => (isIdle = game.state.placement.letter === null);
@@ -63,7 +67,7 @@ export function openEditor(page: Page, patches: Patches, { text, start, done, ca
   root.addEventListener('click', click, { signal });
   root.addEventListener('keydown', key, { signal });
   const close = () => {
-    hearing.abort();
+    listening.abort();
     unwatch();
     disconnect();
   };

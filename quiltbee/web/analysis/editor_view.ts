@@ -210,11 +210,11 @@ function numbers(editor: Editor) {
     ['incomes', 'editor-income'],
   ];
   // The income of known patches is counted instead.
-  const isAsked = (kind: string, seat: number) =>
+  const isShown = (kind: string, seat: number) =>
     kind !== 'incomes' || draft.cells[seat].includes('x');
   return [0, 1].flatMap((seat) =>
     kinds
-      .filter(([kind]) => isAsked(kind, seat))
+      .filter(([kind]) => isShown(kind, seat))
       .map(([kind, key]) => {
         const name =
           draft.solo && seat === 1 ? 'Automa' : t('player-number', { number: String(seat + 1) });

@@ -79,13 +79,13 @@ export class Engine {
   }
 
   turn(isOn: boolean) {
-    this.tell({ isOn });
+    this.update({ isOn });
     this.outside.keep({ isOn, lines: this.state.lines });
     this.begin();
   }
 
   want(lines: number) {
-    this.tell({ lines: Math.max(1, Math.min(MOST_LINES, lines)) });
+    this.update({ lines: Math.max(1, Math.min(MOST_LINES, lines)) });
     this.outside.keep({ isOn: this.state.isOn, lines: this.state.lines });
     this.begin();
   }
@@ -105,13 +105,13 @@ export class Engine {
   begin() {
     this.stop();
     const { isOn, lines } = this.state;
-    if (!isOn) return this.tell({ status: 'off', answer: null, sentence: '' });
-    if (this.position === null) return this.tell({ status: 'idle', answer: null, sentence: '' });
+    if (!isOn) return this.update({ status: 'off', answer: null, sentence: '' });
+    if (this.position === null) return this.update({ status: 'idle', answer: null, sentence: '' });
     const answer = this.known.get(this.key) ?? null;
-    const told = { answer, sentence: '' };
-    if (answer?.final) return this.tell({ ...told, status: 'done' });
-    if (this.isHidden) return this.tell({ ...told, status: 'paused' });
-    this.tell({ ...told, status: 'asking' });
+    const part = { answer, sentence: '' };
+    if (answer?.final) return this.update({ ...part, status: 'done' });
+    if (this.isHidden) return this.update({ ...part, status: 'paused' });
+    this.update({ ...part, status: 'asking' });
     const { signal } = (this.asking = new AbortController());
     const request = { position: this.position, points: this.points, lines };
     this.timer = this.outside.later(() => this.follow(request, signal), PAUSE);
@@ -132,7 +132,7 @@ export class Engine {
     } catch (problem) {
       if (signal.aborted) return;
       if (problem instanceof Refused)
-        this.tell({ status: 'refused', sentence: problem.message, answer: null });
+        this.update({ status: 'refused', sentence: problem.message, answer: null });
       else throw problem;
     }
   }
@@ -142,10 +142,10 @@ export class Engine {
     this.known.set(key, answer);
     const [oldest] = this.known.keys();
     if (this.known.size > REMEMBERED) this.known.delete(oldest);
-    this.tell({ status: answer.final ? 'done' : 'thinking', answer });
+    this.update({ status: answer.final ? 'done' : 'thinking', answer });
   }
 
-  tell(part: Partial<EngineState>) {
+  update(part: Partial<EngineState>) {
     this.store.dispatch(part);
   }
 }

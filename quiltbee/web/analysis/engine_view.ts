@@ -115,7 +115,7 @@ export function engineLines(engine: Engine, seats: Seat[], patches: Patches, lin
 export function engineHead(engine: Engine, heading: string, more: unknown = nothing) {
   return html`<div class="panel-head">
     <h2 id="engine-heading">${heading}</h2>
-    <p class="small engine-told" data-testid="engine-told">${toldWords(engine)}</p>
+    <p class="small engine-told" data-testid="engine-told">${progressWords(engine)}</p>
     ${
       engine.state.status === 'refused'
         ? html`<button type="button" class="quiet" @click=${() => engine.again()}>
@@ -128,7 +128,7 @@ export function engineHead(engine: Engine, heading: string, more: unknown = noth
 }
 
 /** Tell the engine's progress. */
-function toldWords(engine: Engine) {
+function progressWords(engine: Engine) {
   const { status, answer, isOn } = engine.state;
   if (!isOn || !answer || answer.nodes === 0) return '';
   const nodes = t('analysis-nodes', { count: answer.nodes });

@@ -54,7 +54,7 @@ export class LocalSource implements Source {
     public patches: Patches,
     public shuffles: Shuffles | null = null,
   ) {
-    this.folded = begun(game, patches);
+    this.folded = startOf(game, patches);
   }
 
   get message(): GameMessage {
@@ -109,7 +109,7 @@ export class LocalSource implements Source {
 
   /** Replace the game, or its position. */
   replace(game: GameMessage, shuffles: Shuffles | null = this.shuffles) {
-    this.folded = begun({ ...game, number: this.message.number + 1 }, this.patches);
+    this.folded = startOf({ ...game, number: this.message.number + 1 }, this.patches);
     this.shuffles = shuffles;
     this.hear({ type: 'table', table: this.table, happened: null });
   }
@@ -176,7 +176,7 @@ export class LocalSource implements Source {
   }
 }
 
-function begun(game: GameMessage, patches: Patches): Folded {
+function startOf(game: GameMessage, patches: Patches): Folded {
   const folded = beginGame(game, patches);
   if (folded === null) throw new RangeError('these moves are no game by the rules');
   return withLevels(folded, patches);

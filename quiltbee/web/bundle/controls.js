@@ -6,10 +6,10 @@ data-testid=${t}
 >
 <h2 id=${`${t}-heading`}>${e}</h2>
 ${s} ${p(n,t)}
-</section>`}function p(n,t){let e=n.errors[t]??"",s=n.told[t]??"";return o`<div class="outcome">
+</section>`}function p(n,t){let e=n.errors[t]??"",s=n.outcomes[t]??"";return o`<div class="outcome">
 <p class="notice" role="alert" data-testid=${`${t}-error`}>${e||r}</p>
 <p class="small" role="status" data-testid=${`${t}-told`}>${s||r}</p>
-</div>`}function k(n,t,e,s,a=""){return g(e,t,s,{classes:a,off:n.busy!==null})}function m(n,t=!1){return async e=>{e.preventDefault();let s=e.target,a=new FormData(s);await n(d=>String(a.get(d)??""))&&t&&s.reset()}}function v(n,t){let{id:e,label:s,hint:a=s,value:d="",complete:c="off",optional:i=!1}=t,l=m(u=>t.send(u("text")),t.clears);return o`<form class="with-button" @submit=${l}>
+</div>`}function k(n,t,e,s,a=""){return g(e,t,s,{classes:a,off:n.busy!==null})}function m(n,t=!1){return async e=>{e.preventDefault();let s=e.target,a=new FormData(s);await n(c=>String(a.get(c)??""))&&t&&s.reset()}}function v(n,t){let{id:e,label:s,hint:a=s,value:c="",complete:d="off",optional:i=!1}=t,l=m(u=>t.send(u("text")),t.clears);return o`<form class="with-button" @submit=${l}>
 <label class="visually-hidden" for=${e}>${s}</label>
 <input
 id=${e}
@@ -17,12 +17,12 @@ name="text"
 data-testid=${e}
 ?required=${!i}
 maxlength=${t.most??40}
-autocomplete=${c}
+autocomplete=${d}
 placeholder=${a}
-.defaultValue=${d}
+.defaultValue=${c}
 />
 ${b(t.buttonId,t.button,n.busy!==null,t.classes??"")}
-</form>`}function w({id:n,label:t,labelledBy:e,caption:s,columns:a,rows:d,head:c}){return o`<div
+</form>`}function w({id:n,label:t,labelledBy:e,caption:s,columns:a,rows:c,head:d}){return o`<div
 class="scroll"
 tabindex="0"
 role="group"
@@ -39,8 +39,8 @@ ${a.map(([i,l])=>o`<th scope="col" title=${l??r}>${i}</th>`)}
 </tr>
 </thead>
 <tbody>
-${d.map(i=>o`<tr class=${i.class??""}>
-${i.cells.map((l,u)=>u===c?o`<th scope="row">${l}</th>`:o`<td>${l}</td>`)}
+${c.map(i=>o`<tr class=${i.class??""}>
+${i.cells.map((l,u)=>u===d?o`<th scope="row">${l}</th>`:o`<td>${l}</td>`)}
 </tr>`)}
 </tbody>
 </table>

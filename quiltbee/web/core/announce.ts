@@ -19,18 +19,18 @@ import type { Patches, Table } from './types.ts';
 
 /**
  * Describe what changed between two states of a game.
- * @param told  what happened besides the moves
+ * @param event  what happened besides the moves
  */
-export function news(before: Table | null, after: Table, patches: Patches, told: string = '') {
+export function news(before: Table | null, after: Table, patches: Patches, event: string = '') {
   const turn = `${tableTitle(after)}. ${tableReason(after)}`;
   if (!before) return turn;
   const known = before.moves.length;
   if (after.moves.length < known) return t('taken-back', { turn });
-  if (told) return tableTitle(before) === tableTitle(after) ? told : `${told} ${turn}`;
+  if (event) return tableTitle(before) === tableTitle(after) ? event : `${event} ${turn}`;
   const moves = after.moves.slice(known).map(({ number, player, move }) => {
-    const told = player === 2 && after.automa?.turns.find((each) => each.number === number);
-    return told
-      ? turnText(told, patches)
+    const turn = player === 2 && after.automa?.turns.find((each) => each.number === number);
+    return turn
+      ? turnText(turn, patches)
       : t('move-by', {
           name: nameOf(after.seats, player),
           move: moveLabel(move, patches, true),
@@ -59,7 +59,7 @@ export function ghostText(state: GameState, event: PlacementEvent) {
   if (event.type === 'cancel') return t('put-back');
   const choice = choiceOf(state);
   const player = holder(state);
-  if (!choice || !player) return saidIn(event) || formatCell(placement.cursor);
+  if (!choice || !player) return wordsIn(event) || formatCell(placement.cursor);
   if (!placement.origin) {
     const option = optionOf(state, choice.letter);
     const reason = option ? unavailable(option) : null;
@@ -70,7 +70,7 @@ export function ghostText(state: GameState, event: PlacementEvent) {
   const ghost = ghostCells(placement, choice);
   const against = objection(ghost, cells, optionOf(state, choice.letter));
   const cell = formatCell(placement.origin);
-  const planned = saidIn(event) ? `${saidIn(event)} ` : '';
+  const planned = wordsIn(event) ? `${wordsIn(event)} ` : '';
   const laid = LAID_ANEW.has(event.type)
     ? ` ${t('ghost-covers', { cells: listed(ghost.map(formatCell)) })}`
     : '';
@@ -84,8 +84,8 @@ export function ghostText(state: GameState, event: PlacementEvent) {
   return planned + (hasTile ? `${fits} ${t('ghost-tile')}` : fits) + laid;
 }
 
-function saidIn(event: PlacementEvent) {
-  return 'said' in event && event.said ? event.said : '';
+function wordsIn(event: PlacementEvent) {
+  return 'words' in event && event.words ? event.words : '';
 }
 
 export function consequenceSentence(state: GameState, letter: string | null) {

@@ -105,7 +105,7 @@ export async function* linesFrom<R extends Route>(
       const { done, value = '' } = await reader.read().catch(cut);
       const lines = (rest + value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines.filter((each) => each.trim())) yield told(line);
+      for (const line of lines.filter((each) => each.trim())) yield parsedLine(line);
       if (done && rest.trim()) cut(new Error('The last line is not whole.'));
       if (done) return;
     }
@@ -114,7 +114,7 @@ export async function* linesFrom<R extends Route>(
   }
 }
 
-function told(line: string) {
+function parsedLine(line: string) {
   const object = JSON.parse(line);
   if ('error' in object) throw new Refused(refusalIn(line, 0), 0);
   return object;

@@ -72,8 +72,8 @@ function lasting(milliseconds: number) {
     [Math.floor((milliseconds % HOUR) / MINUTE), 'minutes'],
     [Math.floor((milliseconds % MINUTE) / SECOND), 'seconds'],
   ];
-  const told = parts.filter(([count]) => count > 0).map(([count, unit]) => t(unit, { count }));
-  return told.join(' ') || t('no-time');
+  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => t(unit, { count }));
+  return words.join(' ') || t('no-time');
 }
 
 /** Anchor a state to its time of receipt; an event without a new time keeps the previous anchor. */

@@ -100,9 +100,11 @@ export function runCommand(state: GameState, line: string, at: number = 0): Repl
     case 's':
       return { say: scores(table) };
     case 'w':
-      return asked(state, argument, (letter) => ({ say: consequenceSentence(state, letter) }));
+      return answerManner(state, argument, (letter) => ({
+        say: consequenceSentence(state, letter),
+      }));
     case 'fit':
-      return asked(state, argument, (letter) => fits(state, table, letter));
+      return answerManner(state, argument, (letter) => fits(state, table, letter));
     default:
       return { error: t('no-such-command', { text, expected: t('expected') }) };
   }
@@ -121,13 +123,13 @@ function ended(word: 'resign' | 'abort', table: Table): Reply {
 }
 
 function clocks(state: GameState, table: Table, at: number) {
-  const told = [1, 2].map((each) => {
+  const sentences = [1, 2].map((each) => {
     const player = each as Player;
     const reading = readingOf(state, player, at);
     const name = nameOf(table.seats, player);
     return reading && t('name-and-clock', { name, clock: reading.sentence });
   });
-  return told[0] === null ? t('no-clock-here') : `${told.join('; ')}.`;
+  return sentences[0] === null ? t('no-clock-here') : `${sentences.join('; ')}.`;
 }
 
 function passed(state: GameState): Reply {
@@ -185,7 +187,7 @@ function typedPatch(state: GameState, table: Table, token: string, origin: Cell)
   return { error: t('patch-wrong', { patch: name, reason: against ?? t('cannot-go-there') }) };
 }
 
-function asked(
+function answerManner(
   state: GameState,
   argument: string | undefined,
   answer: (letter: string | null) => Reply,
@@ -259,8 +261,8 @@ function timeBoard(table: Table) {
 function last(state: GameState, table: Table) {
   const move = table.moves.at(-1);
   if (!move) return t('no-move-so-far', { turn: tableTitle(table) });
-  const told = state.account.turns.find((turn) => turn.number === move.number);
-  if (told) return turnText(told, state.patches);
+  const turn = state.account.turns.find((turn) => turn.number === move.number);
+  if (turn) return turnText(turn, state.patches);
   const name = nameOf(table.seats, move.player);
   return t('last-move', {
     number: String(move.number),
@@ -283,13 +285,13 @@ function scoreOf({ automa, players, seats }: Table, player: Player) {
 
 /** Carry out a line and show its answer at the command line. */
 export function obey(game: Game, line: string) {
-  const answer = (kind: 'error' | 'info', text: string) =>
+  const show = (kind: 'error' | 'info', text: string) =>
     game.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });
-  const told = game.company.answer(line);
-  if (told !== null) return answer('info', told);
+  const answer = game.company.answer(line);
+  if (answer !== null) return show('info', answer);
   const reply = runCommand(game.state, line, performance.now());
-  if ('error' in reply) answer('error', reply.error);
-  else if ('say' in reply) answer('info', reply.say);
+  if ('error' in reply) show('error', reply.error);
+  else if ('say' in reply) show('info', reply.say);
   else if ('help' in reply) game.onHelp();
   else if ('dialog' in reply) game.dialog(reply.dialog);
   else if (reply.request.type === 'undo') game.undo();

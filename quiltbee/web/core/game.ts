@@ -163,8 +163,8 @@ export class Game {
   }
 
   /** Show a table: the other side's actions take their time, one's own appear at once. */
-  show(told: Table, happened: Happened | null) {
-    const table = this.seen(told);
+  show(next: Table, happened: Happened | null) {
+    const table = this.seen(next);
     const showing = { table, happened, at: performance.now() };
     // A note takes no time, but waits for what does.
     if (happened?.kind === 'note') return this.telling.receive(showing, false);
@@ -327,15 +327,15 @@ export class Game {
   /** Report this game to the operators of the server. */
   async report(reason: Reason, text: string) {
     this.dialog(null);
-    const told = () => this.store.dispatch({ type: 'told', text: t('told-server') });
-    await call('POST /api/reports', { game: this.id, reason, text }).then(told).catch(this.fail);
+    const confirm = () => this.store.dispatch({ type: 'told', text: t('told-server') });
+    await call('POST /api/reports', { game: this.id, reason, text }).then(confirm).catch(this.fail);
   }
 
   /** Start another game like this one; the other side begins. */
   async again(go: (path: string) => void) {
     const wanted = nextGame(this.state.table);
     if (!wanted) return;
-    const { create = (wish: NewGame) => call('POST /api/games', wish) } = this.source;
+    const { create = (request: NewGame) => call('POST /api/games', request) } = this.source;
     await create(wanted)
       .then(({ url }) => go(url))
       .catch(this.fail);

@@ -1,7 +1,7 @@
 /** The state of the game page as a pure reducer, without page or network. */
 import { ghostText, news } from './announce.ts';
 import { anchorOf, type Anchor } from './clock.ts';
-import { awaySeat, toldOf } from './manners.ts';
+import { awaySeat, eventWords } from './manners.ts';
 import { walk, type Direction } from './geometry.ts';
 import { IDLE, putBack, legal, step, type Placement, type PlacementEvent } from './placement.ts';
 import { choiceOf, isMyTurn, planner } from './queries.ts';
@@ -62,7 +62,7 @@ type OwnState = {
   notice: Notice | null;
   peek: boolean;
   /** The last announcement of the polite live region. */
-  said: string;
+  announced: string;
   /** The last announcement about the ghost. */
   ghostText: string;
   /** The Automa's latest turns, kept until its next run; runs are numbered. */
@@ -76,7 +76,7 @@ type OwnState = {
   weighing: boolean;
   copied: string;
   /** The last event at the table besides moves. */
-  told: string;
+  lastEvent: string;
   /** When the clock times were received. */
   anchor: Anchor | null;
   /** Since when the other player is away, on the page's clock. */
@@ -122,7 +122,7 @@ export function startState(patches: Patches, table: Table, at: number = 0): Game
     dialog: null,
     notice: null,
     peek: false,
-    said: news(null, table, patches),
+    announced: news(null, table, patches),
     ghostText: '',
     copied: '',
     account: { turns: table.automa?.turns ?? [], run: table.automa?.turns.length ? 1 : 0 },
@@ -130,7 +130,7 @@ export function startState(patches: Patches, table: Table, at: number = 0): Game
     weighing: false,
     hint: null,
     suggestions: [],
-    told: '',
+    lastEvent: '',
     anchor: anchorOf(null, table, at),
     awayFrom: awaySeat(table) === null ? null : at,
     fallen: null,
@@ -143,7 +143,7 @@ export function startState(patches: Patches, table: Table, at: number = 0): Game
  * Prepare an announcement. Repeated words get an invisible space, without which the live region
  * would stay silent.
  */
-export function heard(before: string, words: string) {
+export function distinct(before: string, words: string) {
   return words !== '' && words === before ? `${words}\u00a0` : words;
 }
 
@@ -156,13 +156,13 @@ export function reduce(state: GameState, event: GameEvent): GameState {
         event.happened ?? null,
       );
     case 'told':
-      return { ...state, told: event.text, said: heard(state.said, event.text) };
+      return { ...state, lastEvent: event.text, announced: distinct(state.announced, event.text) };
     case 'time':
       return { ...state, ...event.part };
     case 'status': {
       const isBack = event.status === 'open' && state.status === 'lost';
-      const said = isBack ? heard(state.said, t('connection-back')) : state.said;
-      return { ...state, status: event.status, alone: event.words ?? '', said };
+      const announced = isBack ? distinct(state.announced, t('connection-back')) : state.announced;
+      return { ...state, status: event.status, alone: event.words ?? '', announced: announced };
     }
     case 'pending':
       return { ...state, pending: event.request, notice: event.request ? null : state.notice };
@@ -198,12 +198,12 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'notice':
       return { ...state, notice: noticed(state, event.notice) };
     case 'copied':
-      return { ...state, copied: heard(state.copied, event.text) };
+      return { ...state, copied: distinct(state.copied, event.text) };
   }
 }
 
 function noticed({ notice: before }: GameState, notice: Notice | null) {
-  return notice && { ...notice, text: heard(before?.text ?? '', notice.text) };
+  return notice && { ...notice, text: distinct(before?.text ?? '', notice.text) };
 }
 
 /** @param at  time of receipt on the page's clock */
@@ -220,17 +220,17 @@ function timed(state: GameState, table: Table, at: number): GameState {
 function seeTable(state: GameState, table: Table, happened: Happened | null): GameState {
   const before = state.table;
   if (before.number === table.number) return { ...state, table };
-  const told = toldOf(happened, table);
-  const words = news(before, table, state.patches, told);
-  const said = words ? heard(state.said, words) : state.said;
+  const lastEvent = eventWords(happened, table);
+  const words = news(before, table, state.patches, lastEvent);
+  const announced = words ? distinct(state.announced, words) : state.announced;
   // A patch in hand stays there while the players only negotiate.
-  const isTalk = before.position === table.position && told !== '';
-  if (isTalk) return { ...state, table, said, told };
+  const isTalk = before.position === table.position && lastEvent !== '';
+  if (isTalk) return { ...state, table, announced: announced, lastEvent: lastEvent };
   return arm({
     ...state,
     table,
-    said,
-    told,
+    announced: announced,
+    lastEvent: lastEvent,
     looking: null,
     ghostText: '',
     copied: '',
@@ -282,7 +282,7 @@ function movePlacement(state: GameState, event: PlacementEvent): GameState {
 function ghostSaid(state: GameState, event: PlacementEvent) {
   const words = ghostText(state, event);
   const isSilent = event.type === 'hover' || event.type === 'leave' || event.type === 'hold';
-  return isSilent ? words : heard(state.ghostText, words);
+  return isSilent ? words : distinct(state.ghostText, words);
 }
 
 function withSpot(placement: Placement) {

@@ -9,10 +9,10 @@ function isLanguage(code: unknown): code is Language {
 
 /**
  * Choose the user's first preferred language that is available.
- * @param wishes  as in the browser: `de-AT`
+ * @param tags  as in the browser: `de-AT`
  */
-export function bestLanguage(wishes: readonly string[]): Language {
-  const codes = wishes.map((wish) => wish.split('-')[0].toLowerCase());
+export function bestLanguage(tags: readonly string[]): Language {
+  const codes = tags.map((tag) => tag.split('-')[0].toLowerCase());
   return codes.find(isLanguage) ?? 'en';
 }
 

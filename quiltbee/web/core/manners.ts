@@ -29,9 +29,9 @@ const LONGEST_NAME = 16;
 export function lineOf(state: GameState, table: Table, place: string = ''): Line {
   const mine = ownSeat(table);
   return (
-    (mine !== null && asksSomething(state, table, mine)) ||
+    (mine !== null && questionLine(state, table, mine)) ||
     awayLine(state, table, mine) || {
-      text: state.told || place || termsOf(table),
+      text: state.lastEvent || place || termsOf(table),
       actions: [],
       urgent: false,
     }
@@ -51,7 +51,7 @@ export function canAskRematch(table: Table) {
 }
 
 /** Ask this player for an answer or a decision, if one is due. */
-function asksSomething(state: GameState, table: Table, mine: Player): Line | null {
+function questionLine(state: GameState, table: Table, mine: Player): Line | null {
   if (isWaiting(table)) return null;
   return table.stage === 'over' ? rematchLine(table, mine) : offerLine(state, table, mine);
 }
@@ -172,7 +172,7 @@ function waitingReason(table: Table) {
  * Describe an event at the table other than a move; empty for all others.
  * @param table  after the event
  */
-export function toldOf(happened: Happened | null, table: Table) {
+export function eventWords(happened: Happened | null, table: Table) {
   if (!happened) return '';
   const { player } = happened;
   const who = player === null ? { who: 'other', name: '' } : whoIs(table.seats, player);

@@ -52,11 +52,11 @@ export type Placement = {
 };
 
 export type PlacementEvent =
-  | { type: 'choose'; choice: Choice; anchor?: Cell; said?: string }
+  | { type: 'choose'; choice: Choice; anchor?: Cell; words?: string }
   | { type: 'hover'; cell: Cell }
   | { type: 'leave' }
   | { type: 'set'; cell: Cell }
-  | { type: 'put'; orientation: number; origin: Cell; said?: string }
+  | { type: 'put'; orientation: number; origin: Cell; words?: string }
   | { type: 'hold'; anchor: Cell }
   | { type: 'show' }
   | { type: 'arrow'; direction: Direction }

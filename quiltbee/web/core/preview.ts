@@ -51,7 +51,7 @@ export function previewSentence({ player, to, income, special, next }: Preview, 
     income > 0 ? t('preview-income', { count: income }) : '',
     special ? t('preview-special') : '',
   ];
-  const told = gains.filter(Boolean).join(', ');
+  const words = gains.filter(Boolean).join(', ');
   const space = t('preview-space', { space: String(to) });
-  return `${space}${told ? `: ${told}` : ''}. ${nextWords('then', next, player, seats)}`;
+  return `${space}${words ? `: ${words}` : ''}. ${nextWords('then', next, player, seats)}`;
 }

@@ -12,7 +12,7 @@ export function createStore<State, Event>(
   let state = start;
   let waiting = false;
   const watchers: Set<(state: State) => void> = new Set();
-  const tell = () => {
+  const notify = () => {
     waiting = false;
     for (const watcher of [...watchers]) watcher(state);
   };
@@ -22,7 +22,7 @@ export function createStore<State, Event>(
       const after = reduce(state, event);
       if (after === state) return;
       state = after;
-      if (!waiting) queueMicrotask(tell);
+      if (!waiting) queueMicrotask(notify);
       waiting = true;
     },
     /** Call `watcher` with each new state; the returned function stops that. */

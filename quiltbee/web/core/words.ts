@@ -12,7 +12,7 @@ type Words = {
 let words: Words = { language: 'en', format: (key) => key };
 
 /** Set the language; the page must then be redrawn. */
-export function speak(next: Words) {
+export function useLanguage(next: Words) {
   words = next;
 }
 

@@ -116,12 +116,12 @@ export async function* linesHere(
     ...{ position, lines: Math.max(lines, 2), moveTime: 1000 * seconds },
     ...{ forecast: FORECAST, passLine: true },
   };
-  let tell: (found: Line[]) => void = () => {};
-  const deciding = decideHere(search, { signal, report: (found) => tell(found) });
+  let onReport: (found: Line[]) => void = () => {};
+  const deciding = decideHere(search, { signal, report: (found) => onReport(found) });
   deciding.catch(() => {}); // it is awaited below, unless nobody asks any more
   for (;;) {
     const reported = new Promise<Line[]>((resolve) => {
-      tell = resolve;
+      onReport = resolve;
     });
     const found = await Promise.race([reported, deciding.then(() => null)]);
     if (found === null) break;

@@ -81,13 +81,13 @@ export class Thinking {
   async decide(request: Request, around: Surroundings): Promise<Decision> {
     const encoded = encode(request.position, layoutOf(this.#module));
     const instance = await this.#instance(encoded.game);
-    const begun = around.now();
-    let [waited, rested, reported] = [0, begun, begun];
+    const started = around.now();
+    let [waited, rested, reported] = [0, started, started];
     write(instance, request, encoded);
     instance.call('begin');
     for (;;) {
       const now = around.now();
-      const elapsed = Math.round(1000 * (now - begun - waited));
+      const elapsed = Math.round(1000 * (now - started - waited));
       if (instance.call('step', WORK, elapsed, Number(around.isStopped())) === DONE) break;
       if (now - rested < TURN) continue;
       waited += await around.rest();

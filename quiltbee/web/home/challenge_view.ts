@@ -41,7 +41,7 @@ export class Asking {
     this.terms = new Form(TERMS, page.changed);
   }
 
-  get wish() {
+  get request() {
     const { speed, rated } = this.terms.values;
     const clock = clockOf(speed);
     return { name: this.ownName(), clock, rated: rated && clock !== null };
@@ -49,13 +49,13 @@ export class Asking {
 
   /** Test whether a bot accepts these terms. */
   isFor({ rating, pace }: OnlineBot) {
-    const isRating = rating === 'any' || (rating === 'rated') === this.wish.rated;
+    const isRating = rating === 'any' || (rating === 'rated') === this.request.rated;
     return isRating && (pace === 'any' || pace === PACES[this.terms.values.speed]);
   }
 
   /** @param bot  its id */
   challenge(bot: string) {
-    return call('POST /api/challenges', { bot, ...this.wish, takebacks: !this.wish.rated });
+    return call('POST /api/challenges', { bot, ...this.request, takebacks: !this.request.rated });
   }
 }
 

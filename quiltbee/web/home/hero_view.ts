@@ -82,8 +82,8 @@ export function waysView(ways: Ways) {
   const choose = async (way: Opponent) => {
     await ways.choose(way);
     requestAnimationFrame(() => {
-      const asked = document.querySelector(way === 'anyone' ? '.lobby .quick' : '.start-bar');
-      asked?.scrollIntoView({ block: 'nearest' });
+      const target = document.querySelector(way === 'anyone' ? '.lobby .quick' : '.start-bar');
+      target?.scrollIntoView({ block: 'nearest' });
     });
   };
   const { chosen, play } = ways;

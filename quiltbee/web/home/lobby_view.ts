@@ -94,8 +94,8 @@ export class Lobby {
 
   /** Sit down with someone who waits for such a game, or wait. */
   match(speed: Speed) {
-    const wish = { clock: clockOf(speed), board: 'revised' as const, rated: false };
-    return this.leave(() => call('POST /api/match', { ...wish, name: this.ownName() }));
+    const request = { clock: clockOf(speed), board: 'revised' as const, rated: false };
+    return this.leave(() => call('POST /api/match', { ...request, name: this.ownName() }));
   }
 
   sit(game: string) {
@@ -106,7 +106,7 @@ export class Lobby {
     const { fair: way } = this.asking.terms.values;
     const fair = way === 'usual' ? null : way;
     return this.leave(() =>
-      call('POST /api/games/{game}/again', { game, ...this.asking.wish, fair }),
+      call('POST /api/games/{game}/again', { game, ...this.asking.request, fair }),
     );
   }
 
@@ -288,13 +288,13 @@ function toWatch(games: PublicGame[], passed: (since: number) => number) {
   return html`<h3 id="watch-heading">${t('lobby-games')}</h3>
     <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
       ${games.map(({ game, players: [first, second], clock, rated, fair, since }) => {
-        const told = termsOf({ clock, rated, fair, takebacks: true } as any);
+        const terms = termsOf({ clock, rated, fair, takebacks: true } as any);
         const names = t('names-and', { first: calledBy(first), second: calledBy(second) });
         return html`<li>
           <span class="host"
             >${person(first, first.rating)} – ${person(second, second.rating)}
             <span class="small"
-              >${told} · ${t('lobby-going-on', { minutes: passed(since) })}</span
+              >${terms} · ${t('lobby-going-on', { minutes: passed(since) })}</span
             ></span
           >
           <a

@@ -82,8 +82,8 @@ function ending({ seats, result }: MyGame) {
   if (reason === 'time') return t(`${verb}-on-time`, who);
   const [best, other] = winner === 1 ? scores : [scores[1], scores[0]];
   const points = verb === 'won' ? pointsTo(best, other) : pointsTo(other, best);
-  const told = t(`${verb}-points`, { ...who, points });
-  return reason === 'first to 53' ? told + t('comma-first') : told;
+  const words = t(`${verb}-points`, { ...who, points });
+  return reason === 'first to 53' ? words + t('comma-first') : words;
 }
 
 /**

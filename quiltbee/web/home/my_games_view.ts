@@ -58,8 +58,8 @@ export class MyGames {
 
   /** @param before  returns the previous parts */
   private read(cursor: string | null, before: () => MyGame[]) {
-    const asked = call('GET /api/me/games', { limit: GAMES, ...(cursor && { cursor }) });
-    const whole = asked.then((part) => {
+    const answer = call('GET /api/me/games', { limit: GAMES, ...(cursor && { cursor }) });
+    const whole = answer.then((part) => {
       const games = [...before(), ...part.games.filter((game) => !isGuides(game))];
       this.at = performance.now();
       return { ...part, games };

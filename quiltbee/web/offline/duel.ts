@@ -35,7 +35,7 @@ export class Duel implements Source {
   /** The local game, until everything is handed in. */
   here: Here | null = null;
   /** The number of the game for which a move was requested. */
-  asked = -1;
+  requested = -1;
   stop = new AbortController();
   answer: PlayRequest | null = null;
   /** The id of the computer's last move. */
@@ -94,15 +94,15 @@ export class Duel implements Source {
     const { folded, thinks } = this.connection;
     const seat = decider(folded);
     const { number, level } = folded.game;
-    if (this.asked !== number) {
+    if (this.requested !== number) {
       this.stop.abort();
-      this.asked = -1;
+      this.requested = -1;
       this.answer = null;
     }
     if (this.here || !thinks || level === null) return;
     if (typeof seat !== 'number' || folded.seats[seat - 1].kind !== 'computer') return;
-    if (this.asked === number) return this.deliver();
-    this.asked = number;
+    if (this.requested === number) return this.deliver();
+    this.requested = number;
     this.stop = new AbortController();
     const { signal } = this.stop;
     this.outside.decide(this.connection.table.position, level, signal).then(

@@ -154,11 +154,11 @@ export class LocalGame extends LocalSource {
   }
 
   override turned() {
-    const told = super.turned();
-    if (told === null || this.shuffles === null) return told;
-    const turns = [...(this.message.automa?.turns ?? []), told.turn];
+    const turn = super.turned();
+    if (turn === null || this.shuffles === null) return turn;
+    const turns = [...(this.message.automa?.turns ?? []), turn.turn];
     this.shuffles = withBudget(this.shuffles, turns.length, this.outside.draw);
-    return { ...told, cards: openCards(this.shuffles, turns) };
+    return { ...turn, cards: openCards(this.shuffles, turns) };
   }
 
   /** Return the game as a record. */

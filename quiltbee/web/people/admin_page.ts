@@ -235,10 +235,10 @@ function logRow(entry: LogEntry) {
   const { game, tournament, ...others } = details as Record<string, unknown>;
   const link = game ? `/game/${game}` : tournament ? `/tournaments/${tournament}` : null;
   const name = local ? t('log-by-command') : (admin_name ?? t('log-somebody'));
-  const said = [person_name ?? person, ...Object.values(others)].filter((each) => each !== null);
+  const values = [person_name ?? person, ...Object.values(others)].filter((each) => each !== null);
   return html`<li>
     <span>
-      <b>${t(`log-${action}`)}</b> ${said.join(' · ')}
+      <b>${t(`log-${action}`)}</b> ${values.join(' · ')}
       ${link ? html`<a href=${link}>${game ?? tournament}</a>` : nothing}
       ${reason ? html`<span class="block quoted">${reason}</span>` : nothing}
       <span class="small block">${t('log-by', { name, day: dayOf(at) })}</span>

@@ -61,8 +61,8 @@ export async function signIn(page: Page, doors: typeof DOORS = DOORS) {
 }
 
 export async function signInByLink(page: Page, code: string, doors: typeof DOORS = DOORS) {
-  const asked = Promise.all([call('GET /api/me'), call('POST /api/sign-in/link/look', { code })]);
-  const found = await asked.catch((problem) => {
+  const answers = Promise.all([call('GET /api/me'), call('POST /api/sign-in/link/look', { code })]);
+  const found = await answers.catch((problem) => {
     const fault = problem instanceof Refused ? linkFault(problem.status) : null;
     if (fault === null) throw problem;
     return fault;

@@ -21,9 +21,9 @@ export class People {
   }
 
   /** Follow, block or release a person, named by an id or by a game against them. */
-  put(whom: { person: string } | { game: string }, kind: Kind | null) {
+  put(opponent: { person: string } | { game: string }, kind: Kind | null) {
     return this.page.ask('people', async () => {
-      this.list = (await call('POST /api/me/people', { ...whom, kind })).people;
+      this.list = (await call('POST /api/me/people', { ...opponent, kind })).people;
       return t(kind ? `told-${kind}` : 'saved');
     });
   }

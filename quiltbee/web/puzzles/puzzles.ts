@@ -25,7 +25,7 @@ import type {
 type Next = Required<Calls['GET /api/puzzles/next']['request']>;
 
 /** An empty theme is any. */
-type Wish = Pick<Next, 'difficulty'> & { theme: NonNullable<Next['theme']> | typeof OWN | '' };
+type Filter = Pick<Next, 'difficulty'> & { theme: NonNullable<Next['theme']> | typeof OWN | '' };
 
 type Reason = Calls['POST /api/puzzles/{puzzle}/reports']['request']['reason'];
 
@@ -44,7 +44,7 @@ type Run = {
 type State = {
   /** Null without the server. */
   overview: PuzzleOverview | null;
-  wish: Wish;
+  wish: Filter;
   /** Null if no puzzle is left. */
   solving: Solving | null;
   /** A failed puzzle is being repeated. */
@@ -127,15 +127,15 @@ export class Puzzles {
 
   /** Load the next puzzle from the server, or else from the batch. */
   async next() {
-    const { wish } = this.state;
+    const { wish: filter } = this.state;
     this.store.dispatch({ run: null });
-    if (wish.theme === OWN) return this.nextOwn();
+    if (filter.theme === OWN) return this.nextOwn();
     try {
-      const { puzzles } = await fetchNext(wish, 1);
+      const { puzzles } = await fetchNext(filter, 1);
       if (puzzles.length > 0) this.ask(puzzles[0]);
       else this.store.dispatch({ solving: null });
     } catch (problem) {
-      const puzzle = problem instanceof Away && (await this.kept(wish.theme));
+      const puzzle = problem instanceof Away && (await this.kept(filter.theme));
       if (puzzle) return this.ask(puzzle);
       this.fail(problem);
       if (problem instanceof Away) this.store.dispatch({ solving: null });
@@ -171,7 +171,7 @@ export class Puzzles {
     else await this.next();
   }
 
-  async wishFor(change: Partial<Wish>) {
+  async wishFor(change: Partial<Filter>) {
     this.store.dispatch({ wish: { ...this.state.wish, ...change } });
     await this.next();
   }
@@ -337,7 +337,7 @@ export class Puzzles {
   }
 }
 
-function fetchNext({ theme, difficulty }: Wish, number: number) {
+function fetchNext({ theme, difficulty }: Filter, number: number) {
   return call('GET /api/puzzles/next', {
     ...(theme && theme !== OWN && { theme }),
     difficulty,

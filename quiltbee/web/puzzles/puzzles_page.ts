@@ -66,7 +66,7 @@ function shown(page: Page, puzzles: Puzzles, patches: Patches) {
   };
   const sync = () => puzzles.sync();
   page.every(250, tick);
-  page.hear('online', sync);
+  page.listen('online', sync);
   page.until(puzzles.store.watch(consider));
   page.until(() => laid?.close());
   consider();
@@ -92,23 +92,23 @@ function lay(page: Page, puzzles: Puzzles, { puzzle }: Solving, patches: Patches
     if (!isReplying) queueMicrotask(() => take(move, on));
   };
   const take = async (move: string, on: Board) => {
-    const asked = puzzles.state.solving;
-    if (!asked || asked.over) return;
-    const before = movesTo(puzzle, asked.step);
+    const current = puzzles.state.solving;
+    if (!current || current.over) return;
+    const before = movesTo(puzzle, current.step);
     const answered = puzzles.answer(move, on.table.position);
     if (puzzle.own) await answered;
     const { solving } = puzzles.state;
     if (solving?.puzzle !== puzzle) return;
     const verdict = solving.last?.verdict;
-    if (verdict === 'next') await reply(on, asked);
+    if (verdict === 'next') await reply(on, current);
     else if (!solving.solved) {
       on.show({ start: puzzle.position, moves: before });
       on.suggest(marks(solving));
     }
     await answered;
   };
-  const reply = async (on: Board, asked: Solving) => {
-    for (const each of stepOf(asked).replies) {
+  const reply = async (on: Board, solving: Solving) => {
+    for (const each of stepOf(solving).replies) {
       await new Promise((go) => {
         setTimeout(go, REPLY);
       });
@@ -190,9 +190,9 @@ async function askToday(puzzles: Puzzles) {
   });
 }
 
-async function orNull<Value>(asked: Promise<Value>) {
+async function orNull<Value>(answer: Promise<Value>) {
   try {
-    return await asked;
+    return await answer;
   } catch (problem) {
     if (!(problem instanceof Away)) throw problem;
     return null;

@@ -30,7 +30,7 @@ const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
 
 export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell) {
   const isOver = puzzles.state.solving?.over ?? false;
-  const after = isOver ? { middle: told(puzzles, board, shell), tools: nothing } : {};
+  const after = isOver ? { middle: verdict(puzzles, board, shell), tools: nothing } : {};
   const slots = {
     line: question(puzzles),
     moves: html`<section class="panel puzzle-panel" aria-label=${t('puzzle-panel')}>
@@ -52,8 +52,8 @@ export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell) {
 
 /** Show the page without a puzzle: none left, a finished run, or no server. */
 export function noPuzzleView(puzzles: Puzzles) {
-  const { run, problem, wish } = puzzles.state;
-  const none = t(wish.theme === OWN ? 'puzzle-own-none' : 'puzzle-none');
+  const { run, problem, wish: filter } = puzzles.state;
+  const none = t(filter.theme === OWN ? 'puzzle-own-none' : 'puzzle-none');
   const words = run ? t('puzzle-run-over', { solved: run.solved }) : (problem ?? none);
   return html`<main class="puzzle none">
     <h1>${t('puzzle-heading')}</h1>
@@ -118,7 +118,7 @@ function ofDay(day: string | null) {
 }
 
 /** Show the solution: reasons, ratings, line, and further actions. */
-function told(puzzles: Puzzles, board: Board, shell: Shell) {
+function verdict(puzzles: Puzzles, board: Board, shell: Shell) {
   const { solving, result, away, shown, reported } = puzzles.state;
   if (!solving) return nothing;
   const { line } = puzzles;
@@ -215,7 +215,7 @@ function reporting(puzzles: Puzzles) {
 
 /** Show the choices: theme, difficulty, run, repetitions. */
 function choices(puzzles: Puzzles) {
-  const { wish, overview, own } = puzzles.state;
+  const { wish: filter, overview, own } = puzzles.state;
   const themes = overview?.themes.filter(({ count }) => count > 0) ?? [];
   const byTheme = themes.map(
     ({ theme, count }) => [theme, `${t(`puzzle-theme-${theme}`)} (${count})`] as const,
@@ -226,13 +226,13 @@ function choices(puzzles: Puzzles) {
   return html`<div class="puzzle-choices">
     <label
       ><span>${t('puzzle-theme')}</span>
-      ${select('puzzle-theme', all, wish.theme, (theme) => puzzles.wishFor({ theme }))}</label
+      ${select('puzzle-theme', all, filter.theme, (theme) => puzzles.wishFor({ theme }))}</label
     >
     <label
       ><span>${t('puzzle-difficulty')}</span> ${select(
         'puzzle-difficulty',
         levels,
-        wish.difficulty ?? 'normal',
+        filter.difficulty ?? 'normal',
         (difficulty) => puzzles.wishFor({ difficulty }),
       )}</label
     >

@@ -179,9 +179,9 @@ export function reasonWords(solving: Solving, patches: Patches) {
 /** Describe the events that only the best line has, one text per decision. */
 function eventWords({ puzzle, step }: Solving, patches: Patches) {
   return puzzle.steps.slice(0, step + 1).flatMap(({ reasons = [] }, at) => {
-    const said = reasons.map((reason) => reasonSentence(reason, patches, false)).join(' ');
-    if (!said) return [];
-    return step > 0 ? t('puzzle-decision', { number: at + 1, reasons: said }) : said;
+    const sentences = reasons.map((reason) => reasonSentence(reason, patches, false)).join(' ');
+    if (!sentences) return [];
+    return step > 0 ? t('puzzle-decision', { number: at + 1, reasons: sentences }) : sentences;
   });
 }
 

@@ -12,7 +12,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { button, withIcon } from '../views/icons.ts';
 import { isFound, isSettled, type Finding } from './finding.ts';
-import { findingWords, lessonWords, whyWords } from './told.ts';
+import { findingWords, lessonWords, whyWords } from './sentences.ts';
 import type { Page } from '../shell/page.ts';
 import type { Review } from './review.ts';
 

@@ -19,7 +19,7 @@ export type Stream =
 type Outside = Timers & {
   open: (signal: AbortSignal) => AsyncIterable<Line>;
   take: (line: Line) => Document | null;
-  tell: (stream: Stream) => void;
+  onStream: (stream: Stream) => void;
 };
 
 /** The wait before a retry, in ms, doubled each time. */
@@ -72,17 +72,17 @@ export class Following {
   /** @returns whether it was the last */
   take(line: Line): boolean {
     if (!('decisions' in line)) {
-      this.outside.tell({ kind: 'waiting', ahead: line.waiting });
+      this.outside.onStream({ kind: 'waiting', ahead: line.waiting });
       return false;
     }
     this.wait = FIRST_WAIT;
     if (isFinal(this.outside.take(line))) return true;
-    this.outside.tell({ kind: 'coming' });
+    this.outside.onStream({ kind: 'coming' });
     return false;
   }
 
   end() {
-    this.outside.tell({ kind: 'whole' });
+    this.outside.onStream({ kind: 'whole' });
     this.asking = null;
     this.timer = 0;
   }
@@ -93,7 +93,7 @@ export class Following {
     if (isRefused || problem instanceof Outdated) {
       this.asking = null;
       this.timer = 0;
-      this.outside.tell({ kind: 'refused', sentence: problem.message });
+      this.outside.onStream({ kind: 'refused', sentence: problem.message });
     } else if (problem instanceof Refused || problem instanceof Away) {
       this.again({ kind: hasCome ? 'cut' : 'away' });
     } else throw problem;
@@ -105,7 +105,7 @@ export class Following {
    */
   again(stream: Stream) {
     this.asking = null;
-    this.outside.tell(stream);
+    this.outside.onStream(stream);
     this.timer = this.outside.later(() => this.begin(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }

@@ -5,7 +5,7 @@ import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
 import { tokenPicture } from '../views/time_board.ts';
 import { graphOf, type Dot } from './graph.ts';
-import { streamWords, sentenceAt } from './told.ts';
+import { streamWords, sentenceAt } from './sentences.ts';
 import { button } from '../views/icons.ts';
 import type { Review } from './review.ts';
 

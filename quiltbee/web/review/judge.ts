@@ -42,7 +42,7 @@ export class Judge {
   readonly #choices: boolean[];
   readonly #found: (Weighed | undefined)[] = [];
   readonly #instead = new Map<number, { move: string; weighed: Weighed }>();
-  readonly #asked: number[];
+  readonly #questions: number[];
   #stage: Document['stage'] = 'quick';
   #done = 0;
   #of: number;
@@ -63,11 +63,11 @@ export class Judge {
       (position, at) => this.#seats[at] !== null && legalMoves(position, patches).length > 1,
     );
     const last = this.#moves.length;
-    this.#asked = deciders.flatMap((decider, at) => {
+    this.#questions = deciders.flatMap((decider, at) => {
       if (decider === null) return [];
       return decider === 'card' || this.#choices[at] || at === last ? [at] : [];
     });
-    this.#of = this.#asked.length;
+    this.#of = this.#questions.length;
   }
 
   /** Yield the review so far after each piece of work; the last one is complete. */
@@ -85,9 +85,9 @@ export class Judge {
 
   *#stages(): Generator<[Document['stage'], (() => Promise<void>)[]]> {
     const { quick, refined, deep } = this.effort;
-    const asked = this.#asked;
-    yield ['quick', asked.map((at) => () => this.#weigh(at, quick, 1))];
-    const order = this.#costliestFirst(asked);
+    const questions = this.#questions;
+    yield ['quick', questions.map((at) => () => this.#weigh(at, quick, 1))];
+    const order = this.#costliestFirst(questions);
     const all = order.map((at) => () => this.#weigh(at, refined, 2));
     const better = this.#doubtful().map((at) => () => this.#weighBest(at, refined, 2));
     yield ['refined', [...all, ...better]];
@@ -97,17 +97,17 @@ export class Judge {
         await this.#weigh(at, deep, 3);
         await this.#weighBest(at, deep, 3);
       };
-      const isNextAsked = asked.includes(at + 1) && !doubtful.includes(at + 1);
-      return isNextAsked ? [study, () => this.#weigh(at + 1, deep, 3)] : [study];
+      const hasNext = questions.includes(at + 1) && !doubtful.includes(at + 1);
+      return hasNext ? [study, () => this.#weigh(at + 1, deep, 3)] : [study];
     });
     yield ['deep', works];
   }
 
   /** Order positions by the losses before and after them. */
-  #costliestFirst(asked: number[]) {
+  #costliestFirst(numbers: number[]) {
     const times = this.#timesCrossed();
     const worst = (at: number) => Math.max(...times.slice(Math.max(at - 1, 0), at + 1));
-    return [...asked].sort((one, other) => worst(other) - worst(one));
+    return [...numbers].sort((one, other) => worst(other) - worst(one));
   }
 
   /** List the positions before decisions that lost much, the costliest first. */
@@ -146,8 +146,8 @@ export class Judge {
   /** Search the position after a move that was not made. */
   async #worth(after: Position, at: number, nodes: number) {
     const { automa } = this.frames[at];
-    const told = automa && { ...automa, turns: [], levels: [] };
-    const { position } = describePosition(after, this.patches, told);
+    const facts = automa && { ...automa, turns: [], levels: [] };
+    const { position } = describePosition(after, this.patches, facts);
     const line = await this.#answer({ position, nodes, forecast: this.effort.forecast });
     const seat = deciderOf(after);
     return line && valueOf(line, seat === 'card' || seat === null ? 1 : seat);
@@ -180,7 +180,7 @@ export class Judge {
 
   /** Return the value of each position; null until all are known. */
   #values(): Value[] | null {
-    if (this.#asked.some((at) => this.#bestKnown(at) === null)) return null;
+    if (this.#questions.some((at) => this.#bestKnown(at) === null)) return null;
     const last = this.#moves.length;
     const values = [this.#bestKnown(last) ?? this.#end()];
     for (let at = last - 1; at >= 0; at -= 1) {

@@ -37,7 +37,7 @@ export function lookBack(
       draw();
       return document;
     },
-    tell: ({ kind }) => {
+    onStream: ({ kind }) => {
       isRefused = kind === 'refused';
       if (isRefused) draw();
     },

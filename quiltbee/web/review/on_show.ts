@@ -2,7 +2,7 @@
  * The boards on show: the position after a move of the game or of the better line, or with the
  * better move in place of the one made.
  */
-import { hasBetter } from './told.ts';
+import { hasBetter } from './sentences.ts';
 import { describePosition } from '../core/rules/description.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { play } from '../core/rules/play.ts';
@@ -65,8 +65,8 @@ export function frameAfter(frame: Frame, move: string, patches: Patches): LineFr
   const position = parsePosition(frame.position, patches);
   const after = position && play(position, move, patches);
   if (!position || !after) return null;
-  const told = frame.automa && { ...frame.automa, turns: [], levels: [] };
-  return { ...describePosition(after, patches, told, frame.points), move, player: position.turn };
+  const facts = frame.automa && { ...frame.automa, turns: [], levels: [] };
+  return { ...describePosition(after, patches, facts, frame.points), move, player: position.turn };
 }
 
 /**

@@ -11,7 +11,7 @@ import { rich } from '../views/rich.ts';
 import { tokenPicture } from '../views/time_board.ts';
 import { costliest, isJudged, type Cause, type Decision, type Side } from './document.ts';
 import { MEASURED } from '../core/generated/measured.ts';
-import { betterLabel, hundredths, reasons, startSentence, verdict } from './told.ts';
+import { betterLabel, hundredths, reasons, startSentence, verdict } from './sentences.ts';
 import type { Player, Seat } from '../core/types.ts';
 import type { Review } from './review.ts';
 import type { Shell } from '../views/page.ts';
@@ -114,11 +114,11 @@ function figuresTable(review: Review, count?: number) {
     ['review-points-all', ({ points_lost_total: lost }) => tenths(lost)],
   ];
   const isKnown = players.some((player) => document?.sides[player - 1]?.near_level);
-  const told = rows.filter(([key]) => isKnown || key !== 'review-near-level');
+  const known = rows.filter(([key]) => isKnown || key !== 'review-near-level');
   return html`<table class="scores" data-testid=${count ? 'sums' : 'figures'}>
     ${columns(review)}
     <tbody>
-      ${told.slice(0, count).map(
+      ${known.slice(0, count).map(
         ([key, value]) =>
           html`<tr>
             <th scope="row">${t(key)}</th>

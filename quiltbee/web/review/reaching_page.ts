@@ -17,8 +17,8 @@ const TURN_EVERY = 70;
 
 /** Listen to the user; the returned function stops that. */
 export function listen(root: HTMLElement, review: Review) {
-  const hearing = new AbortController();
-  const { signal } = hearing;
+  const listening = new AbortController();
+  const { signal } = listening;
   window.addEventListener('keydown', stepping(review), { signal });
   const drag = dragging(review);
   const swipe = swiping(review);
@@ -32,7 +32,7 @@ export function listen(root: HTMLElement, review: Review) {
     swipe.cancel();
   });
   root.addEventListener('wheel', turning(review), { signal, passive: false });
-  return () => hearing.abort();
+  return () => listening.abort();
 }
 
 /** Follow a press on the graph until it is released. */

@@ -25,7 +25,7 @@ import {
 } from './finding.ts';
 import { graphOf, LEAST, type Range, type Scale } from './graph.ts';
 import { frameAfter, lineOf, type Line } from './on_show.ts';
-import { hasBetter, lineSentence, sentenceAt } from './told.ts';
+import { hasBetter, lineSentence, sentenceAt } from './sentences.ts';
 import type { Patches, Player, ReplayFrame, Seat } from '../core/types.ts';
 import type { Stream } from './following.ts';
 
@@ -55,7 +55,7 @@ type ReviewState = {
   finding: Finding | null;
   /** The lesson; without a question it is over. */
   lesson: Lesson | null;
-  said: string;
+  announced: string;
 };
 
 /** The moves in a page of the slider. */
@@ -80,7 +80,7 @@ export class Review extends Stepping<ReviewState> {
       line: null,
       finding: null,
       lesson: null,
-      said: '',
+      announced: '',
     };
     super(game.frames, patches, start, at);
   }
@@ -115,7 +115,7 @@ export class Review extends Stepping<ReviewState> {
 
   show(part: Partial<Review['state']>) {
     this.store.dispatch(part);
-    this.store.dispatch({ said: this.sentence });
+    this.store.dispatch({ announced: this.sentence });
   }
 
   /** The announcement for the live region. */
@@ -223,7 +223,7 @@ export class Review extends Stepping<ReviewState> {
   ask(lesson: Lesson) {
     const decision = decisionAt(this.state.document, lesson.numbers[lesson.at] ?? 0);
     if (decision) this.look(decision.number);
-    this.store.dispatch({ lesson, finding: decision && findingOf(decision), said: '' });
+    this.store.dispatch({ lesson, finding: decision && findingOf(decision), announced: '' });
   }
 
   /** Show the answer to the question on its board. */

@@ -54,8 +54,8 @@ export const openLinkReview = opens(async (page) => {
       ? pathOf(replay.link, [tags.Player1, tags.Player2])
       : localPath(replay.automa ? 'automa' : seat === 0 ? 'person' : 'computer');
   const ask = (signal: AbortSignal) => linesFrom('POST /api/review', { text: replay.link }, signal);
-  const asked = orHere(ask, frames, replay.link, patches);
-  return reviewed(page, { frames, seats, own, back }, asked);
+  const answer = orHere(ask, frames, replay.link, patches);
+  return reviewed(page, { frames, seats, own, back }, answer);
 });
 
 /** Stream the server's review, or the page's own if the server is away. */
@@ -86,7 +86,7 @@ async function reviewed(page: Page, game: Reviewed, ask: Ask) {
     open: ask,
     ...TIMERS,
     take: (line) => review.take(line),
-    tell: (stream) => review.store.dispatch({ stream }),
+    onStream: (stream) => review.store.dispatch({ stream }),
   });
   page.middle = () => reviewHead(review, shell);
   page.drawn = () => {
@@ -94,7 +94,7 @@ async function reviewed(page: Page, game: Reviewed, ask: Ask) {
     followLine(root);
   };
   const asking = questions(page, review);
-  page.hear('online', () => following.wake());
+  page.listen('online', () => following.wake());
   page.until(review.store.watch(asking.consider));
   page.until(
     review.store.watch(() => {
@@ -114,14 +114,14 @@ async function reviewed(page: Page, game: Reviewed, ask: Ask) {
 /** Show the board of the review's question, in place of the review. */
 function questions(page: Page, review: Review) {
   let open: ReturnType<typeof openFinding> | null = null;
-  let asked: object | null = null;
+  let shown: object | null = null;
   return {
     view: () => open?.view() ?? (review.state.lesson ? lessonView(review) : undefined),
     close: () => open?.close(),
     consider: () => {
       const next = review.state.finding?.decision ?? review.state.lesson?.numbers ?? null;
-      if (next === asked) return page.changed();
-      asked = next;
+      if (next === shown) return page.changed();
+      shown = next;
       open?.close();
       open = review.state.finding && openFinding(page, review);
       page.draw();
@@ -157,7 +157,7 @@ function keepPlace(page: Page, review: Review) {
     address.searchParams.set('at', String(kept));
     history.replaceState(null, '', address);
   };
-  page.hear('reopen', keep); // when the server is back, it shows the same position
+  page.listen('reopen', keep); // when the server is back, it shows the same position
   const unwatch = review.store.watch(({ at }) => {
     if (at === kept) return;
     kept = at;

@@ -20,7 +20,7 @@ import {
   title,
   verdict,
   worth,
-} from './told.ts';
+} from './sentences.ts';
 import type { Review } from './review.ts';
 import type { Shell } from '../views/page.ts';
 
@@ -30,13 +30,13 @@ export function reviewView(review: Review, shell: Shell, again: () => void) {
   const solo = shown.frame.automa ? 'solo' : 'duel';
   return html`<main class=${`review ${solo}`} data-at=${review.state.at}>
       <div class="review-screen">
-        ${boards(review, shown, shell)} ${offered(review, shown, shell)} ${told(review)}
+        ${boards(review, shown, shell)} ${offered(review, shown, shell)} ${summary(review)}
         ${acts(review)} ${sums(review)} ${graph(review, again)} ${steps(review)}
       </div>
       ${panels(review, shell)}
     </main>
     <div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
-      ${review.state.said}
+      ${review.state.announced}
     </div>`;
 }
 
@@ -48,9 +48,9 @@ export function reviewHead({ game, state }: Review, shell: Shell) {
   </div>`;
 }
 
-function told(review: Review) {
+function summary(review: Review) {
   const { line, at } = review.state;
-  if (line) return toldLine(review, line);
+  if (line) return lineView(review, line);
   const { decision } = review;
   if (at === 0 || review.isOverview) return overview(review);
   const heading = html`<h2>
@@ -96,7 +96,7 @@ function overview(review: Review) {
   );
 }
 
-function toldLine(review: Review, line: Line) {
+function lineView(review: Review, line: Line) {
   const last = line.frames.length - 1;
   return judged(
     html`<h2>${t('review-line-at', { number: String(line.at), of: String(last) })}</h2>`,

@@ -27,15 +27,15 @@ export function fairStart(game: Game, draw: () => void, judge = judged) {
   let points = 0;
   /** Undefined while the engine is searching. */
   let margin: Judged | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const name = (value: number) => {
     const whole = Math.round(Number.isFinite(value) ? value : 0);
     points = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, whole));
     draw();
   };
   const ask = async (table: Table) => {
-    if (isAsked || !table.result || hasSecond(table)) return;
-    isAsked = true;
+    if (isRequested || !table.result || hasSecond(table)) return;
+    isRequested = true;
     // The result is shown even without it.
     margin = await judge(table, game.state.patches).catch(() => null);
     draw();
@@ -73,12 +73,12 @@ function startPanel(game: Game, lettered: boolean, points: number, name: (points
     aria-labelledby="starts-h"
   >
     <h2 id="starts-h">${t(`starts-${step}`)}</h2>
-    ${isMine && step ? steps[step]() : told(table, step, named)}
+    ${isMine && step ? steps[step]() : stepNote(table, step, named)}
     ${ring(table.ring, patches, lettered)}
   </section>`;
 }
 
-function told(table: Table, step: 'cut' | 'choose' | null, points: number | null) {
+function stepNote(table: Table, step: 'cut' | 'choose' | null, points: number | null) {
   const name = nameOf(table.seats, step === 'cut' ? 1 : 2);
   const words = { name, points: pointsWords(points ?? 0) };
   return html`<p data-testid="starts-told">${t(`starts-${step}-told`, words)}</p>`;

@@ -7,7 +7,7 @@ import { TIMERS } from '../core/timers.ts';
 import { t, writeAsIn } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { watchAway, withoutServer } from './away.ts';
-import { wear } from './editions.ts';
+import { applyEdition } from './editions.ts';
 import { later, laterWords, reloadOnce, dressed } from './later.ts';
 import { pageAt } from './routes.ts';
 import {
@@ -54,7 +54,7 @@ const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
 /** Subscribers to the user's news. */
 const listeners: Set<NewsListener> = new Set();
-const tellNews: NewsListener = (what, change) => {
+const publishNews: NewsListener = (what, change) => {
   for (const listener of listeners) listener(what, change);
 };
 
@@ -62,23 +62,26 @@ const feed = new Feed({
   open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
   ...TIMERS,
   onWaiting: countWaiting,
-  onInvited: tellInvited,
-  onNews: tellNews,
+  onInvited: showInvited,
+  onNews: publishNews,
   onRound: (news) => {
-    tellNews('games');
+    publishNews('games');
     if (settings.noticeRound)
-      later('notice_words').then(({ tellRound }) => tellRound(news), console.warn);
+      later('notice_words').then(({ announceRound: tellRound }) => tellRound(news), console.warn);
   },
   onNotice: (news) => {
     if (settings[noticeSetting(news.kind)])
-      later('notice_words').then(({ tellNotice }) => tellNotice(news), console.warn);
+      later('notice_words').then(
+        ({ announceNotice: tellNotice }) => tellNotice(news),
+        console.warn,
+      );
   },
 });
 
 let isInvited = false;
 
 /** Show or remove invitations in person. */
-function tellInvited(count: number) {
+function showInvited(count: number) {
   const wasInvited = isInvited;
   isInvited = count > 0;
   const isWanted = settings.noticeInvited || location.pathname === site.base;
@@ -157,7 +160,7 @@ const shell: Shell = {
 function adopt(part: Partial<typeof settings>) {
   settings = { ...settings, ...part };
   applyTheme();
-  if (part.edition) wear(part.edition);
+  if (part.edition) applyEdition(part.edition);
   if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
   else redraw();
 }
@@ -400,20 +403,20 @@ function keepTables() {
  */
 function watchTranslation() {
   const page = document.documentElement;
-  let wasTold = false;
+  let wasShown = false;
   new MutationObserver(async () => {
-    const isTold = /\btranslated-(ltr|rtl)\b/.test(page.className) && !root.translate;
-    if (!isTold && !wasTold) return;
-    wasTold = isTold;
-    const { tellTranslation } = await later('translated');
-    tellTranslation(isTold, page.lang, chosenLanguage());
+    const isShown = /\btranslated-(ltr|rtl)\b/.test(page.className) && !root.translate;
+    if (!isShown && !wasShown) return;
+    wasShown = isShown;
+    const { explainTranslation: tellTranslation } = await later('translated');
+    tellTranslation(isShown, page.lang, chosenLanguage());
   }).observe(page, { attributes: true, attributeFilter: ['class', 'lang'] });
 }
 
 cookies.areRefused = () => !navigator.cookieEnabled;
 applyTheme();
 writeAsIn(navigator.languages);
-await Promise.all([speakAtFirst(), wear(settings.edition)]);
+await Promise.all([speakAtFirst(), applyEdition(settings.edition)]);
 window.addEventListener('popstate', route);
 document.addEventListener('click', followLink);
 window.addEventListener('keydown', (event) => {

@@ -16,7 +16,7 @@ let wanted: Edition = 'classic';
  * Put on an edition, and resolve once it is on. If it can't be fetched, the page keeps the current
  * one.
  */
-export async function wear(edition: Edition) {
+export async function applyEdition(edition: Edition) {
   wanted = edition;
   try {
     const art = await artOf(edition);

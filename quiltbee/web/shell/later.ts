@@ -58,17 +58,17 @@ async function wordsOf(name: PartName) {
   else addWords(await fetchLater(language()));
 }
 
-function fetchLater(spoken: string) {
+function fetchLater(code: string) {
   isWhole = true;
   const { words } = (document.querySelector('script[data-words]') as HTMLScriptElement).dataset;
   return fetchWords(
-    `${spoken}-later`,
-    words?.endsWith(`/${spoken}-later.json`) ? new URL(words, document.baseURI).href : undefined,
+    `${code}-later`,
+    words?.endsWith(`/${code}-later.json`) ? new URL(words, document.baseURI).href : undefined,
   );
 }
 
-export async function laterWords(spoken: string) {
-  return isWhole ? fetchLater(spoken) : null;
+export async function laterWords(code: string) {
+  return isWhole ? fetchLater(code) : null;
 }
 
 /** Add a style sheet once, and wait for it. */

@@ -24,15 +24,15 @@ export async function keepQuiet(settings: Shell['settings']) {
 }
 
 /** Announce an event in a game on every page but that of its table. */
-export function tellNotice({ kind, game }: NoticeNews) {
-  tell(t(`notice-${kind}`), `/game/${game}`, t('to-your-game'));
+export function announceNotice({ kind, game }: NoticeNews) {
+  announce(t(`notice-${kind}`), `/game/${game}`, t('to-your-game'));
 }
 
 /** Announce a new round, or the end of a tournament. */
-export function tellRound({ tournament, name, round, game }: RoundBegun) {
+export function announceRound({ tournament, name, round, game }: RoundBegun) {
   const sentence = roundSentence(name, round, game);
-  if (game) tell(sentence, `/game/${game}`, t('to-your-game'));
-  else tell(sentence, `/tournaments/${tournament}`, t('to-tournament'));
+  if (game) announce(sentence, `/game/${game}`, t('to-your-game'));
+  else announce(sentence, `/tournaments/${tournament}`, t('to-tournament'));
 }
 
 export function roundSentence(name: string, round: number, game: string | null) {
@@ -41,7 +41,7 @@ export function roundSentence(name: string, round: number, game: string | null) 
 }
 
 /** @param way  the label of the link */
-function tell(sentence: string, address: string, way: string) {
+function announce(sentence: string, address: string, way: string) {
   if (location.pathname === address) return;
   const bar = document.getElementById('round-bar') ?? newBar();
   bar.dataset.until = address;

@@ -32,7 +32,7 @@ export class Requests {
   /** The section whose request is running. */
   busy: string | null = null;
   /** Outcomes by section. */
-  told: Record<string, string> = {};
+  outcomes: Record<string, string> = {};
   /** Errors by section. */
   errors: Record<string, string> = {};
 
@@ -49,16 +49,16 @@ export class Requests {
    */
   async ask(section: string, work: () => Promise<string | void>) {
     if (this.busy !== null) return false;
-    Object.assign(this, { busy: section, told: {}, errors: {} });
+    Object.assign(this, { busy: section, outcomes: {}, errors: {} });
     this.changed();
     try {
-      this.told = { [section]: (await work()) ?? '' };
+      this.outcomes = { [section]: (await work()) ?? '' };
     } catch (problem) {
       this.errors = { [section]: sentenceOf(problem) };
     }
     this.busy = null;
     this.changed();
-    return section in this.told;
+    return section in this.outcomes;
   }
 
   /** Follow the URL in an answer; the page stays busy until the next one is there. */
@@ -136,9 +136,9 @@ export class Page extends Requests implements Mounted {
    * Listen to an event of the window while the page is open; `reopen` means that the page is about
    * to be opened again.
    */
-  hear(type: 'keydown' | 'online' | 'reopen', heard: (event: any) => unknown) {
-    window.addEventListener(type, heard);
-    this.until(() => window.removeEventListener(type, heard));
+  listen(type: 'keydown' | 'online' | 'reopen', listener: (event: any) => unknown) {
+    window.addEventListener(type, listener);
+    this.until(() => window.removeEventListener(type, listener));
   }
 
   until(stop: () => unknown) {

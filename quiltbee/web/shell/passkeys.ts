@@ -33,9 +33,9 @@ export async function usePasskey(
   );
 }
 
-async function answered(asked: Promise<Credential | null>) {
+async function answered(answer: Promise<Credential | null>) {
   try {
-    const credential = (await asked) as PublicKeyCredential | null;
+    const credential = (await answer) as PublicKeyCredential | null;
     if (credential) return { ...credential.toJSON() };
   } catch (problem) {
     if (!(problem instanceof DOMException)) throw problem;

@@ -25,14 +25,14 @@ type Tab = {
 const worker = self as any;
 
 worker.addEventListener('push', (event: PushedEvent) => {
-  if (event.data) event.waitUntil(tell(event.data.json()));
+  if (event.data) event.waitUntil(notify(event.data.json()));
 });
 
 /**
  * Show a message, translated from English with the page's texts if possible. Version 0.2 stored
  * only those for a turn.
  */
-async function tell({ title, path, reminds = false }: Message) {
+async function notify({ title, path, reminds = false }: Message) {
   const kept = await caches.match('/notice-words');
   const words: Words = kept ? await kept.json() : { body: 'Patchwork at Quiltbee' };
   const ofTurn = title === 'Your turn' ? words.title : undefined;

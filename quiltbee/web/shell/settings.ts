@@ -54,18 +54,18 @@ export function loadSettings(): Settings {
 
 export function saveSettings(settings: Settings) {
   write(KEPT_SETTINGS, settings);
-  tellLanguage(settings.language);
+  setLanguageCookie(settings.language);
 }
 
 /** Subscribe to settings changed in another tab. */
-export function watchSettings(heard: (settings: Settings) => void) {
+export function watchSettings(listener: (settings: Settings) => void) {
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEPT_SETTINGS) heard(loadSettings());
+    if (key === KEPT_SETTINGS) listener(loadSettings());
   });
 }
 
 /** Tell the server the language for the page; without a cookie it uses the browser's. */
-function tellLanguage(language: Settings['language']) {
+function setLanguageCookie(language: Settings['language']) {
   const age = language === 'auto' ? 0 : 365 * 24 * 3600;
   document.cookie = `language=${language}; path=/; max-age=${age}; SameSite=Lax`;
 }
@@ -116,14 +116,14 @@ export function keepAnalysis(kept: KeptAnalysis) {
   write('quiltbee.analysis', kept);
 }
 
-export function engineWishes() {
+export function engineOptions() {
   const stored = read('quiltbee.engine') as any;
   const lines = Number.isInteger(stored?.lines) ? stored.lines : 3;
   return { isOn: stored?.isOn !== false, lines: Math.max(1, Math.min(5, lines)) };
 }
 
-export function keepEngineWishes(wishes: { isOn: boolean; lines: number }) {
-  write('quiltbee.engine', wishes);
+export function keepEngineOptions(options: { isOn: boolean; lines: number }) {
+  write('quiltbee.engine', options);
 }
 
 export function keptPuzzles(): import('../puzzles/puzzles.ts').Kept {

@@ -1,7 +1,7 @@
 /** The texts of the page: loading and activating a language. */
 import { fileAddress } from '../core/site.ts';
 import { once } from '../core/store.ts';
-import { language, speak, type Values } from '../core/words.ts';
+import { language, useLanguage, type Values } from '../core/words.ts';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** A language as sent by the server. */
@@ -39,7 +39,7 @@ export function speakWords({ language, words, editions = {} }: Catalogue, editio
     if (!pattern) throw new Error(`There is no message ${key} in ${language}.`);
     return bundle.formatPattern(pattern, values);
   };
-  speak({ language, format });
+  useLanguage({ language, format });
 }
 
 /** Add texts if they are in the active language; the edition's replacements remain. */

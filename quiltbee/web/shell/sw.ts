@@ -14,7 +14,7 @@
 
 type Life = Event & { waitUntil: (work: Promise<unknown>) => void };
 
-type Asked = Life & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type FetchRequest = Life & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
 const keeper = self as any;
 keeper.importScripts('push.js');
@@ -46,7 +46,7 @@ keeper.addEventListener('activate', (event: Life) => {
   event.waitUntil(keeper.clients.claim());
 });
 
-keeper.addEventListener('fetch', (event: Asked) => {
+keeper.addEventListener('fetch', (event: FetchRequest) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== keeper.location.origin) return;
@@ -63,16 +63,16 @@ function isPage(request: Request, path: string) {
   return request.mode === 'navigate' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 }
 
-async function page(event: Asked) {
-  const asked = fetch(event.request);
-  event.waitUntil(asked.then(keep, () => {}));
+async function page(event: FetchRequest) {
+  const fetched = fetch(event.request);
+  event.waitUntil(fetched.then(keep, () => {}));
   const kept = await caches.match(PAGE, { ignoreVary: true });
-  if (!kept) return asked;
+  if (!kept) return fetched;
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);
   });
   try {
-    const answer = await Promise.race([asked, late]);
+    const answer = await Promise.race([fetched, late]);
     return answer instanceof Response && !AWAY.includes(answer.status) ? answer : kept;
   } catch (problem) {
     if (problem instanceof TypeError) return kept; // no answer

@@ -30,16 +30,16 @@ export function wordsFor(language: string) {
 }
 
 /** Show the explanation while the page is translated and has a table. */
-export function tellTranslation(isTold: boolean, written: string, spoken: string) {
+export function explainTranslation(isShown: boolean, written: string, language: string) {
   const bar = document.querySelector<HTMLElement>('.translated') ?? newBar();
-  const words = isTold ? wordsFor(target(written, spoken)) : '';
+  const words = isShown ? wordsFor(target(written, language)) : '';
   bar.hidden = words === '';
   render(html`<p role="status">${words}</p>`, bar);
 }
 
 /** Browsers set the page's language to the target; otherwise theirs is the target. */
-function target(written: string, spoken: string) {
-  return written && written !== spoken ? written : navigator.language;
+function target(written: string, language: string) {
+  return written && written !== language ? written : navigator.language;
 }
 
 function newBar() {

@@ -84,7 +84,10 @@ function enliven(root: HTMLElement, game: Game, shell: Shell) {
     const before = game.state.table;
     const { sounds, vibration } = shell.settings;
     if (sounds || vibration)
-      later('cues').then(({ tellCues }) => tellCues(before, next, shell.settings), console.warn);
+      later('cues').then(
+        ({ playCues: tellCues }) => tellCues(before, next, shell.settings),
+        console.warn,
+      );
     if (game.pace() === 'off') return;
     const isNext = next.moves.length === before.moves.length + 1;
     alive?.prepare(isNext ? next.moves.at(-1) : undefined, before, next, milliseconds);

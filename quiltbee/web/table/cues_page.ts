@@ -9,7 +9,7 @@ import type { Settings } from '../views/settings.ts';
 let speaker: AudioContext | null = null;
 
 /** Play the sounds and vibrations for what has changed. */
-export function tellCues(before: Table, after: Table, { sounds, vibration }: Settings) {
+export function playCues(before: Table, after: Table, { sounds, vibration }: Settings) {
   for (const cue of cuesOf(before, after)) {
     if (sounds) play(cue);
     const pulse = PULSES[cue];

@@ -3,16 +3,16 @@ import { levelOf } from '../core/levels.ts';
 import { later } from '../shell/later.ts';
 import type { Seat } from '../core/types.ts';
 
-let asked = false;
+let isRequested = false;
 
 /** Fill the slots of faces, present and future. They stay empty until the server answers. */
 export function bringFaces() {
-  if (asked) return;
-  asked = true;
+  if (isRequested) return;
+  isRequested = true;
   later('faces').then(
     ({ putFaces }) => putFaces(),
     () => {
-      asked = false; // the next page or move asks again
+      isRequested = false; // the next page or move asks again
     },
   );
 }

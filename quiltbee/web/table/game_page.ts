@@ -137,7 +137,7 @@ function enterTournament(game: Game, beside: Beside, shell: Shell, draw: () => v
     const place = placeOf(game.id, shell, draw);
     beside.place = {
       words: () => place.words,
-      said: () => place.said,
+      notes: () => place.notes,
       onwards: () => onwards(place),
       close: place.close,
     };
@@ -163,11 +163,12 @@ function gameOf(source: Source, patches: Patches, guiding: Guiding | null) {
 const NEARLY_OVER = 40;
 
 function bringEnding(game: Game) {
-  let isAsked = false;
+  let isRequested = false;
   const consider = () => {
     const { stage, players } = game.state.table;
-    if (isAsked || (stage !== 'over' && players.every(({ time }) => time < NEARLY_OVER))) return;
-    isAsked = true;
+    if (isRequested || (stage !== 'over' && players.every(({ time }) => time < NEARLY_OVER)))
+      return;
+    isRequested = true;
     later('ending').then((ending) => {
       game.ending = ending;
       game.redraw();
@@ -243,13 +244,13 @@ function drawing(
 
 /** Make the function that asks for a hint at the start of each turn, if wanted. */
 function hints(game: Game, shell: Shell) {
-  let asked = -1;
+  let last = -1;
   const isPromised = isHinted(game.state.table);
   return () => {
     const { number } = game.state.table;
     const wanted = shell.settings.hints || isPromised;
-    if (!wanted || asked === number || !canAskHint(game.state)) return;
-    asked = number;
+    if (!wanted || last === number || !canAskHint(game.state)) return;
+    last = number;
     game.hint();
   };
 }

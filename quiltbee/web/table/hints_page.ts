@@ -50,24 +50,24 @@ export async function answer(game: Game, { type }: HelpRequest) {
 async function hintAt(game: Game): Promise<Found | null> {
   const { table } = game.state;
   const { position, points, number, turn } = table;
-  const wish = { position, lines: LINES, moveTime: MOVE_TIME, passLine: true };
-  const { move, lines } = await decideHere(wish);
+  const request = { position, lines: LINES, moveTime: MOVE_TIME, passLine: true };
+  const { move, lines } = await decideHere(request);
   if (move === null) return null;
   const [best, ...others] = lines;
   const other = others.find(({ moves }) => kindOf(moves[0]) !== kindOf(move));
   const rival = other?.moves[0] ?? null;
   const value = async (token: string) => {
     const after = play(positionOf(game.source.folded), token, game.patches);
-    const told = table.automa && { ...table.automa, turns: [], levels: [] };
-    return after && worth(after, describePosition(after, game.patches, told).position, game);
+    const facts = table.automa && { ...table.automa, turns: [], levels: [] };
+    return after && worth(after, describePosition(after, game.patches, facts).position, game);
   };
   const lead = rival === null ? null : lossOf(await value(move), await value(rival), turn).points;
   return {
     hint: { type: 'hint', move, rival, points: lead, reasons: null },
     holds: () => game.state.table.number === number,
     reasons: async () => {
-      const told = await reasonsFor({ position, move, rival, points });
-      return [...provenIn(best, points), ...told].slice(0, MOST);
+      const reasons = await reasonsFor({ position, move, rival, points });
+      return [...provenIn(best, points), ...reasons].slice(0, MOST);
     },
   };
 }
@@ -132,7 +132,7 @@ function lossOf(better: Value | null | undefined, mine: Value | null | undefined
 }
 
 /** Request the server's reasons; none without it, or if it is busy. */
-async function reasonsFor(wish: {
+async function reasonsFor(request: {
   position: string;
   move: string;
   rival?: string | null;
@@ -140,7 +140,7 @@ async function reasonsFor(wish: {
   points: number;
 }): Promise<Reason[]> {
   try {
-    return (await call('POST /api/reasons', wish)).reasons;
+    return (await call('POST /api/reasons', request)).reasons;
   } catch (problem) {
     if (isAway(problem) || problem instanceof Refused) return [];
     throw problem;

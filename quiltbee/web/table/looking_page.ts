@@ -19,9 +19,9 @@ export function showAgain(game: Game, alive: Alive) {
   const frames = framesOfGame(game.source.folded, game.patches);
   const moving = ACTION[game.pace()];
   let index = table.moves.length - sinceOwn(table).length;
-  const hearing = new AbortController();
+  const listening = new AbortController();
   const end = () => {
-    hearing.abort();
+    listening.abort();
     clearTimeout(timer);
     alive.skip();
     if (game.state.table === table) game.back();
@@ -33,7 +33,7 @@ export function showAgain(game: Game, alive: Alive) {
     game.showAt(frames, index);
     timer = window.setTimeout(step, Math.max(moving, STILL));
   };
-  const options = { capture: true, signal: hearing.signal };
+  const options = { capture: true, signal: listening.signal };
   window.addEventListener('keydown', end, options);
   window.addEventListener('pointerdown', end, options);
   game.showAt(frames, index);

@@ -55,14 +55,14 @@ const SETTINGS = {
   lateUntil: number('late-until', 1, 15),
 };
 
-type Wish = Form<typeof SETTINGS>;
+type NewTournament = Form<typeof SETTINGS>;
 
 export async function tournaments(page: Page) {
   const { tournaments: own } = await call('GET /api/tournaments');
-  const wish: Wish = new Form(SETTINGS, page.changed);
+  const wanted: NewTournament = new Form(SETTINGS, page.changed);
   const make = () =>
     page.leave('make', async () => {
-      const made = await call('POST /api/tournaments', requestFor(wish.values));
+      const made = await call('POST /api/tournaments', requestFor(wanted.values));
       keepInvitation(made.id, made.invitation);
       return made;
     });
@@ -70,7 +70,7 @@ export async function tournaments(page: Page) {
     html`<main class="me tournaments">
       <h1>${t('tab-tournaments')}</h1>
       <div class="column">
-        ${section(page, 'make', t('new-tournament'), form(page, wish, make))}
+        ${section(page, 'make', t('new-tournament'), form(page, wanted, make))}
       </div>
       <div class="column">
         <section class="panel" aria-labelledby="mine-heading">
@@ -85,22 +85,22 @@ export async function tournaments(page: Page) {
     </main>`;
 }
 
-function requestFor(wish: Wish['values']): Calls['POST /api/tournaments']['request'] {
-  const { kind, meeting, rounds, starts, deadline, rated } = wish;
+function requestFor(wanted: NewTournament['values']): Calls['POST /api/tournaments']['request'] {
+  const { kind, meeting, rounds, starts, deadline, rated } = wanted;
   const isSwiss = kind === 'swiss';
-  const clock = chosenClock(wish);
+  const clock = chosenClock(wanted);
   return {
-    ...{ name: wish.name.trim(), kind, clock, board: 'revised', rated: rated && clock !== null },
+    ...{ name: wanted.name.trim(), kind, clock, board: 'revised', rated: rated && clock !== null },
     twice: meeting === 'twice',
     fair: meeting === 'both' || meeting === 'cut' ? meeting : null,
     rounds: isSwiss && rounds ? Number(rounds) : null,
     starts: starts ? new Date(starts).getTime() : null,
     deadline: deadline ? Number(deadline) : null,
-    pause: Number(wish.pause),
-    late_until: isSwiss ? Number(wish.lateUntil) : 0,
-    bots: wish.bots && meeting !== 'cut',
-    public: wish.shown,
-    seeding: wish.seeding,
+    pause: Number(wanted.pause),
+    late_until: isSwiss ? Number(wanted.lateUntil) : 0,
+    bots: wanted.bots && meeting !== 'cut',
+    public: wanted.shown,
+    seeding: wanted.seeding,
   };
 }
 
@@ -114,32 +114,32 @@ function row(tournament: ListedTournament) {
   </li>`;
 }
 
-function form(page: Page, wish: Wish, make: () => void) {
-  const { kind, meeting } = wish.values;
+function form(page: Page, wanted: NewTournament, make: () => void) {
+  const { kind, meeting } = wanted.values;
   const setClock = (part: Partial<Clock>) =>
-    wish.set({ ...part, deadline: deadlineFor(chosenClock({ ...wish.values, ...part })) });
+    wanted.set({ ...part, deadline: deadlineFor(chosenClock({ ...wanted.values, ...part })) });
   const submit = (event: Event) => {
     event.preventDefault();
     return make();
   };
   const note = t('label-and-note', { label: t(`kind-${kind}`), note: t(`kind-note-${kind}`) });
   return html`<form class="fields" @submit=${submit}>
-    ${wish.control('name')} ${wish.control('kind')}
+    ${wanted.control('name')} ${wanted.control('kind')}
     <p class="small explain">${note}</p>
-    ${kind === 'swiss' ? wish.control('rounds') : nothing} ${clockPick(wish.values, setClock)}
-    ${ownClock(wish.values, setClock)} ${wish.control('meeting')}
+    ${kind === 'swiss' ? wanted.control('rounds') : nothing} ${clockPick(wanted.values, setClock)}
+    ${ownClock(wanted.values, setClock)} ${wanted.control('meeting')}
     <p class="small explain">${t(`meeting-note-${meeting}`)}</p>
-    ${wish.control('seeding')}
+    ${wanted.control('seeding')}
     <div class="ticks">
-      ${wish.control('rated')} ${meeting === 'cut' ? nothing : wish.control('bots')}
-      ${wish.control('shown')}
+      ${wanted.control('rated')} ${meeting === 'cut' ? nothing : wanted.control('bots')}
+      ${wanted.control('shown')}
     </div>
     <details class="fold">
       <summary>${t('runs-by-itself')}</summary>
       <div class="fields">
-        ${wish.control('starts')} ${wish.control('deadline')}
+        ${wanted.control('starts')} ${wanted.control('deadline')}
         <p class="small explain">${t('come-within-note')}</p>
-        ${wish.control('pause')} ${kind === 'swiss' ? wish.control('lateUntil') : nothing}
+        ${wanted.control('pause')} ${kind === 'swiss' ? wanted.control('lateUntil') : nothing}
       </div>
     </details>
     ${submitButton('make-tournament', t('make-tournament'), page.busy !== null, 'main')}
@@ -177,7 +177,7 @@ export class GamePlace {
   }
 
   /** Sentences after the end: forfeit, correction, next round. */
-  get said() {
+  get notes() {
     if (this.place === null) return [];
     const { forfeit, correction, game, state, next } = this.place;
     const sentences = [];

@@ -34,7 +34,7 @@ export async function viewerPage(page: Page, replay: Replay) {
   const playOn = playOnForm(page, replay);
   page.until(viewer.store.watch(page.changed));
   page.until(() => viewer.halt());
-  page.hear('keydown', stepping(viewer));
+  page.listen('keydown', stepping(viewer));
   page.drawn = () => followMove(document);
   page.middle = () => toAnalysis(page.shell, replay.link, viewer.state.at);
   return () => {
@@ -99,7 +99,7 @@ function afterwards(page: Page, replay: Replay) {
   return html`${button('play-again', t('new-game'), () => shell.go('/'), { classes: 'main' })}
     ${button('copy-link', withIcon('link', t('copy-link')), copy)}
     ${button('download-record', withIcon('download', t('record')), () => save(replay.record))}
-    <p class="small copied" role="status" data-testid="copied">${page.told.copied}</p>`;
+    <p class="small copied" role="status" data-testid="copied">${page.outcomes.copied}</p>`;
 }
 
 /** Return the link to the position after some moves: the whole game's link, cut short. */

@@ -142,13 +142,14 @@ function terms({ mode, clock, rated, takebacks, seats }: Table) {
   const ratings = PLAYERS.filter((each) => seats[each - 1].rating !== null).map(
     (each) => `${nameOf(seats, each)} ${seats[each - 1].rating}`,
   );
-  const told = [
+  const facts = [
     clock ? t('terms-clock', { clock: controlSentence(clock.control) }) : t('terms-no-clock'),
     t(rated ? 'terms-rated' : 'terms-not-rated'),
     t(takebacks ? 'terms-takebacks' : 'terms-no-takebacks'),
   ];
   return html`<p class="small" data-testid="terms">
-    ${told.join('; ')}. ${ratings.length ? t('terms-ratings', { ratings: ratings.join(', ') }) : ''}
+    ${facts.join('; ')}.
+    ${ratings.length ? t('terms-ratings', { ratings: ratings.join(', ') }) : ''}
   </p>`;
 }
 

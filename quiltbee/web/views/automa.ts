@@ -168,7 +168,7 @@ function automaAccount(
   patches: Patches,
   lettered: boolean,
 ) {
-  const told = turns.map((turn) => oneTurn(turn, patches, lettered));
+  const sentences = turns.map((turn) => oneTurn(turn, patches, lettered));
   // Each run has elements of its own: it is animated anew, and the previous one stays still.
   return html`<section
     class="account"
@@ -182,8 +182,8 @@ function automaAccount(
     ${turns.length === 0 ? html`<p class="small">${t('no-card-since')}</p>` : nothing}
     ${
       run % 2
-        ? html`<div class="turns odd">${told}</div>`
-        : html`<div class="turns even">${told}</div>`
+        ? html`<div class="turns odd">${sentences}</div>`
+        : html`<div class="turns even">${sentences}</div>`
     }
   </section>`;
 }

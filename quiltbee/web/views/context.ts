@@ -12,7 +12,7 @@ export type Beside = {
   place: {
     words: () => string;
     /** Sentences after the end. */
-    said: () => string[];
+    notes: () => string[];
     /** Links to go on after the end. */
     onwards: () => unknown;
     close: () => void;

@@ -7,7 +7,7 @@ import { button, submitButton } from './icons.ts';
 import type { Page } from '../shell/page.ts';
 
 /** The state of a page's requests. */
-type Asking = Pick<Page, 'busy' | 'told' | 'errors'>;
+type Asking = Pick<Page, 'busy' | 'outcomes' | 'errors'>;
 
 /** A panel with requests. */
 export function section(page: Asking, name: string, title: string, content: unknown) {
@@ -27,10 +27,10 @@ export function section(page: Asking, name: string, title: string, content: unkn
  */
 export function outcome(page: Asking, name: string) {
   const error = page.errors[name] ?? '';
-  const told = page.told[name] ?? '';
+  const result = page.outcomes[name] ?? '';
   return html`<div class="outcome">
     <p class="notice" role="alert" data-testid=${`${name}-error`}>${error || nothing}</p>
-    <p class="small" role="status" data-testid=${`${name}-told`}>${told || nothing}</p>
+    <p class="small" role="status" data-testid=${`${name}-told`}>${result || nothing}</p>
   </div>`;
 }
 

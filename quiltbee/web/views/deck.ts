@@ -91,7 +91,7 @@ function strip(context: Context) {
   const { state } = context;
   const { notice } = state;
   return html`<div
-    class=${saysHint(state) ? 'strip hinting' : state.placement.plan ? 'strip planning' : 'strip'}
+    class=${showsHint(state) ? 'strip hinting' : state.placement.plan ? 'strip planning' : 'strip'}
     data-testid="strip"
     tabindex="-1"
   >
@@ -108,7 +108,7 @@ function strip(context: Context) {
  * Test whether the strip shows the computer's opinion of a move; a special patch that is due is
  * always in hand.
  */
-function saysHint(state: GameState) {
+function showsHint(state: GameState) {
   const { hint, looking, notice, pending, placement } = state;
   if (!hint || looking || pending || (notice?.kind === 'error' && !notice.typed)) return false;
   const { letter, origin, plan } = placement;
@@ -121,7 +121,7 @@ function stripText(context: Context) {
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
-  if (saysHint(state)) return hintLine(context);
+  if (showsHint(state)) return hintLine(context);
   if (state.placement.plan) return game.planning?.planCard(context);
   if (choice && canAct(state)) return inHand(context, choice);
   return idle(context);
@@ -129,14 +129,14 @@ function stripText(context: Context) {
 
 function idle(context: Context) {
   const { state, table } = context;
-  const told = lately(state);
+  const moves = lately(state);
   const last = html`<p class="lately">${tableReason(table)}</p>`;
-  return html`${told.length > 0 ? again(context, told) : last}
+  return html`${moves.length > 0 ? again(context, moves) : last}
     <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(context)}</p>`;
 }
 
 /** Show the other side's last turn, which is replayed on a press. */
-function again({ state, table, game }: Context, told: Move[]) {
+function again({ state, table, game }: Context, moves: Move[]) {
   return html`<button
     type="button"
     class="lately"
@@ -145,7 +145,7 @@ function again({ state, table, game }: Context, told: Move[]) {
   >
     ${icon('again')}
     <span class="told"
-      >${told.map((each) => html`<span>${moveLine(each, table.seats, state.patches)}</span>`)}</span
+      >${moves.map((each) => html`<span>${moveLine(each, table.seats, state.patches)}</span>`)}</span
     >
     <span class="visually-hidden">${t('show-again')}</span>
   </button>`;
@@ -231,7 +231,7 @@ function hintLine({ state, game: { hints }, shell }: Context) {
 
 /** Show the button that asks about one's last move, or closes an answer. */
 function corner({ state, game }: Context) {
-  if (saysHint(state))
+  if (showsHint(state))
     return button(
       'forget-hint',
       icon('cancel'),

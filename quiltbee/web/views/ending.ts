@@ -20,8 +20,8 @@ import type { Beside, Context } from './context.ts';
 export function endOf(context: Context, { seating, place }: Beside, isGuided: boolean) {
   const { table, frame, game, shell } = context;
   const next = isGuided ? nothing : after(context, place, seating?.onward(table));
-  const said = place?.said() ?? [];
-  if (!frame.result) return ending(frame, table.seats, next, said);
+  const notes = place?.notes() ?? [];
+  if (!frame.result) return ending(frame, table.seats, next, notes);
   const moments =
     looksBack(table) && !isGuided
       ? html`<div class="moments" data-testid="moments">${game.moments?.view()}</div>`
@@ -31,17 +31,17 @@ export function endOf(context: Context, { seating, place }: Beside, isGuided: bo
     decided: decidedSentence(frame, table.seats, table.moves),
     farewell: game.bees?.farewell(table, frame),
     moments: [moments, hasWon && shell.settings.motion !== 'off' ? cheer() : nothing],
-    said,
+    notes: notes,
     start: seating?.afterwards(table),
   });
 }
 
-function ending(frame: Frame, seats: Seat[], actions: unknown, said: string[]) {
+function ending(frame: Frame, seats: Seat[], actions: unknown, notes: string[]) {
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
     <div class="row">${actions}</div>
-    ${said.map((sentence) => html`<p>${sentence}</p>`)}
+    ${notes.map((sentence) => html`<p>${sentence}</p>`)}
   </section>`;
 }
 

@@ -162,7 +162,7 @@ export function sideOf(context: Context, player: Player) {
     extras: {
       clock: clockSlot(table, player),
       thumbnail: front ? nothing : peekButton(context, player, peek),
-      said: game.bees?.greeting(context, player),
+      bubble: game.bees?.greeting(context, player),
     },
     head: [front ? nothing : peekHead(seats, player, peek), game.ending?.tally(context, player)],
     account: state.looking ? undefined : state.account,
@@ -210,10 +210,10 @@ function ghostOf(state: GameState, player: Player): Ghost | null {
 
 /** Render the live regions; errors interrupt. */
 function regions({ state, game: { hints } }: Context) {
-  const { notice, said, ghostText, status, alone, hint } = state;
+  const { notice, announced, ghostText, status, alone, hint } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
-      ${status === 'lost' ? alone || t('live-lost') : said}
+      ${status === 'lost' ? alone || t('live-lost') : announced}
     </div>
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>

@@ -15,8 +15,8 @@ import type { Table } from '../core/types.ts';
 export function tableLine({ state, table, game, shell }: Context, place: string = '') {
   if (table.mode !== 'remote') return nothing;
   const { text: line, actions, urgent } = lineOf(state, table, place);
-  const said = shell.settings.phrases ? saidWords(table) : '';
-  const isTold = Boolean(said) && !urgent;
+  const phrase = shell.settings.phrases ? phraseWords(table) : '';
+  const hasPhrase = Boolean(phrase) && !urgent;
   const hush = () => shell.change({ phrases: false });
   const isOwn = table.seats[(table.said?.player ?? 1) - 1].yours;
   return html`<section
@@ -24,7 +24,7 @@ export function tableLine({ state, table, game, shell }: Context, place: string 
     aria-label=${t('between-players')}
     data-testid="line"
   >
-    <p data-testid="line-text">${isTold ? said : line}</p>
+    <p data-testid="line-text">${hasPhrase ? phrase : line}</p>
     <div class="line-actions">
       ${actions.map(([manner, label], index) =>
         button(manner, label, () => game.mind(manner), {
@@ -33,15 +33,15 @@ export function tableLine({ state, table, game, shell }: Context, place: string 
         }),
       )}
     </div>
-    ${isTold && !isOwn ? sayButton('hush', t('phrases-off'), 'cancel', hush) : nothing}
+    ${hasPhrase && !isOwn ? sayButton('hush', t('phrases-off'), 'cancel', hush) : nothing}
     ${canSay(table) ? sayButton('say', t('say'), 'bubble', () => shell.phrases(game)) : nothing}
     ${watchers(table.spectators)}
-    <p class="visually-hidden" role="status">${said}</p>
+    <p class="visually-hidden" role="status">${phrase}</p>
   </section>`;
 }
 
 /** Translate a player's phrase. */
-function saidWords({ said, seats }: Table) {
+function phraseWords({ said, seats }: Table) {
   if (!said) return '';
   return t('says', { name: nameOf(seats, said.player), phrase: t(`phrase-${said.phrase}`) });
 }

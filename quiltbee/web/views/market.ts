@@ -60,7 +60,7 @@ function weigh(game: Game, on: boolean) {
   game.store.dispatch({ type: 'weigh', on });
 }
 
-function spoken(text: string) {
+function hidden(text: string) {
   return html`<span class="visually-hidden">${text}</span>`;
 }
 
@@ -103,11 +103,11 @@ function offer(context: Context, letter: string, index: number) {
     ${suggested(state, letter)}
     <span class="facts"
       ><span class="offer-name"
-        >${patch.name}${isThen ? spoken(`, ${t('plan-then')}`) : nothing}${spoken(t('spoken-squares', { count: patch.squares }))}</span
+        >${patch.name}${isThen ? hidden(`, ${t('plan-then')}`) : nothing}${hidden(t('spoken-squares', { count: patch.squares }))}</span
       >
       <span class="price"
-        >${cost(patch.buttons)}${spoken(t('spoken-buttons', { count: patch.buttons }))}
-        ${time(patch.time)}${spoken(t('spoken-time'))}</span
+        >${cost(patch.buttons)}${hidden(t('spoken-buttons', { count: patch.buttons }))}
+        ${time(patch.time)}${hidden(t('spoken-time'))}</span
       >
       <span class="earn">${earned(patch)}</span>
       ${reasonNote(option, reason)}</span

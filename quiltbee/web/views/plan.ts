@@ -115,10 +115,10 @@ export function planWith(game: Game, letter: string) {
   const player = looking ? null : planner(table);
   const cells = player === null ? '' : table.players[player - 1].cells;
   const choice = { ...legal(cells, letter, patches), planned: true };
-  const said = wordsFor(game.state, letter);
-  game.placement({ type: 'choose', choice, said });
+  const words = wordsFor(game.state, letter);
+  game.placement({ type: 'choose', choice, words: words });
   if (player === null) return;
   const code = orientationOf(placement, letter);
   const spot = plannedSpot(game.state) ?? goodSpot(cells, choice, code);
-  game.placement({ type: 'put', ...spot, said });
+  game.placement({ type: 'put', ...spot, words: words });
 }

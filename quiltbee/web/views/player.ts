@@ -26,7 +26,7 @@ export type Extras = {
   clock?: unknown;
   /** Opens the quilt where it is hidden. */
   thumbnail?: unknown;
-  said?: unknown;
+  bubble?: unknown;
 };
 
 export function playerBar(frame: Frame, seats: Seat[], player: Player, extras: Extras = {}) {
@@ -52,7 +52,7 @@ export function bar(
   numbers: (string | number)[][],
   extras: Extras,
 ) {
-  const { aside = nothing, clock = nothing, thumbnail = nothing, said = nothing } = extras;
+  const { aside = nothing, clock = nothing, thumbnail = nothing, bubble = nothing } = extras;
   const moving = frame.stage !== 'over' && openSeat(seats) === null && frame.turn === player;
   return html`<div class=${moving ? 'bar moving' : 'bar'} data-testid=${`player-${player}`}>
     <div class="bar-name">
@@ -62,7 +62,7 @@ export function bar(
       ${moving ? html`<span class="badge to-move">${t('to-move')}</span>` : nothing}
       ${frame.players[player - 1].special_tile ? tileBadge() : nothing}
     </div>
-    ${clock} ${thumbnail} ${said}
+    ${clock} ${thumbnail} ${bubble}
     <dl>
       ${numbers.map(
         ([term, value, id]) =>

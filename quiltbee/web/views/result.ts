@@ -16,7 +16,7 @@ export function result(
     decided = '',
     farewell,
     moments,
-    said = [],
+    notes = [],
     start,
   }: {
     decided?: string;
@@ -24,7 +24,7 @@ export function result(
     /** The best and the costliest move. */
     moments?: unknown;
     /** Notes of a tournament. */
-    said?: string[];
+    notes?: string[];
     /** Notes on a fair start. */
     start?: unknown;
   } = {},
@@ -36,7 +36,7 @@ export function result(
     ${decided ? html`<p class="decided" data-testid="decided">${decided}</p>` : nothing} ${farewell}
     ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
     <div class="row">${actions}</div>
-    ${said.map((sentence) => html`<p>${sentence}</p>`)} ${start} ${moments}
+    ${notes.map((sentence) => html`<p>${sentence}</p>`)} ${start} ${moments}
     ${automa ? levelOutcomes(automa, seats) : nothing}
   </section>`;
 }

@@ -168,7 +168,7 @@ test('the last turn of the Automa stays until its next one, and a run is counted
 
 test('the news tell the whole turn of the Automa', () => {
   assert.match(
-    after(waiting(), turned()).said,
+    after(waiting(), turned()).announced,
     /^Automa: Card 16: budget 3.*Income at 5: \+3 buttons\. Your turn\./,
   );
 });

@@ -145,13 +145,13 @@ test('the news tell the opponent’s moves, then whose turn it is and why', () =
   });
   const state = after({ type: 'table', table: before }, { type: 'table', table: now });
   assert.equal(
-    state.said,
+    state.announced,
     'Greedy: H shape at d4. Greedy: special patch on d9. ' +
       'Greedy takes the special tile, 7 points. Your turn. ' +
       'You’re further back on the time board, so it’s your turn.',
   );
   const undone = reduce(state, { type: 'table', table: { ...before, number: 4 } });
-  assert.match(undone.said, /^Taken back\./);
+  assert.match(undone.announced, /^Taken back\./);
 });
 
 test('the ghost is spoken of: where it is, whether it fits, what hole it makes', () => {
@@ -204,25 +204,25 @@ test('while players only talk, the patch stays in hand, and the line says what w
     happened: happening('ask', 2),
   });
   assert.equal(asked.placement.letter, 'B');
-  assert.equal(asked.told, 'Ben asked to take back a move.');
-  assert.equal(asked.said, asked.told);
+  assert.equal(asked.lastEvent, 'Ben asked to take back a move.');
+  assert.equal(asked.announced, asked.lastEvent);
   const moved = reduce(asked, { type: 'table', table: remote({ number: 2, position: 'later' }) });
   assert.equal(moved.placement.letter, null);
-  assert.equal(moved.told, '');
+  assert.equal(moved.lastEvent, '');
 });
 
 test('nobody acts while a seat is open, and the heading says who is awaited', () => {
   const open = remote({ seats: [seat({ yours: true }), seat({ kind: 'open', name: '' })] });
   const state = after({ type: 'table', table: open });
   assert.equal(canAct(state), false);
-  assert.match(state.said, /^Waiting for your friend\. /);
+  assert.match(state.announced, /^Waiting for your friend\. /);
   const joined = reduce(state, {
     type: 'table',
     table: remote({ number: 1 }),
     happened: happening('join', 2),
   });
   assert.equal(canAct(joined), true);
-  assert.match(joined.said, /^Ben took the seat\. Your turn\./);
+  assert.match(joined.announced, /^Ben took the seat\. Your turn\./);
 });
 
 test('the times that a message brings are those of its receipt; without new ones they stay', () => {
@@ -253,8 +253,8 @@ test('a connection that is there again is told', () => {
   const start = after({ type: 'table', table: table() });
   const lost = reduce(start, { type: 'status', status: 'lost' });
   const back = reduce(lost, { type: 'status', status: 'open' });
-  assert.equal(back.said, 'Connected again.');
-  assert.equal(reduce(back, { type: 'status', status: 'open' }).said, 'Connected again.');
+  assert.equal(back.announced, 'Connected again.');
+  assert.equal(reduce(back, { type: 'status', status: 'open' }).announced, 'Connected again.');
 });
 
 test('the same words twice are heard twice: each announcement differs from the one before', () => {
@@ -262,7 +262,7 @@ test('the same words twice are heard twice: each announcement differs from the o
     let state = startState(PATCHES, table());
     return events.map((event) => {
       state = reduce(state, event);
-      return [state.said, state.notice?.text ?? '', state.copied];
+      return [state.announced, state.notice?.text ?? '', state.copied];
     });
   };
   const told = said(...Array(3).fill({ type: 'told', text: 'Taken back.' })).map(([text]) => text);

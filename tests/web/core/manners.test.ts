@@ -9,7 +9,7 @@ import {
   tableReason,
   tableTitle,
   termsOf,
-  toldOf,
+  eventWords,
 } from '../../../quiltbee/web/core/manners.ts';
 import { runCommand } from '../../../quiltbee/web/core/commands.ts';
 import { canUndo } from '../../../quiltbee/web/core/queries.ts';
@@ -100,7 +100,7 @@ test('a rematch is asked for once, agreed to by the other, and leads both on', (
 
 test('the words for what happens besides the moves', () => {
   const words = (kind: any, who: any = null) =>
-    toldOf({ kind, player: who, move: null, keep: null }, remote());
+    eventWords({ kind, player: who, move: null, keep: null }, remote());
   assert.equal(words('join', 2), 'Ben took the seat.');
   assert.equal(words('handover', 2), 'Ben took over the seat and plays on.');
   assert.equal(words('ask', 1), 'You asked to take back a move.');
@@ -109,7 +109,7 @@ test('the words for what happens besides the moves', () => {
   assert.equal(words('rematch_opened'), 'The rematch is ready.');
   assert.equal(words('takeback'), 'A move was taken back.');
   assert.equal(words('move', 1), '');
-  assert.equal(toldOf(null, remote()), '');
+  assert.equal(eventWords(null, remote()), '');
 });
 
 test('the heading: who is awaited, a loss on time, a game called off', () => {

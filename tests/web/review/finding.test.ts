@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { answerOf, isFound } from '../../../quiltbee/web/review/finding.ts';
-import { findingWords, lessonWords, whyWords } from '../../../quiltbee/web/review/told.ts';
+import { findingWords, lessonWords, whyWords } from '../../../quiltbee/web/review/sentences.ts';
 import { DECISIONS, THIRD, review, whole, worth } from './reviews.ts';
 import type { Lesson } from '../../../quiltbee/web/review/finding.ts';
 import type { Judged } from '../../../quiltbee/web/review/document.ts';

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { Away, Refused, linesFrom } from '../../../quiltbee/web/core/api.ts';
 import { Following } from '../../../quiltbee/web/review/following.ts';
-import { streamWords } from '../../../quiltbee/web/review/told.ts';
+import { streamWords } from '../../../quiltbee/web/review/sentences.ts';
 import { afterLine, type Document, type Line } from '../../../quiltbee/web/review/document.ts';
 import { begun, whole } from './reviews.ts';
 
@@ -27,7 +27,7 @@ async function follow(streams: (Line | Error)[][]) {
     },
     forget: () => {},
     take: (line) => (document = afterLine(document, line)),
-    tell: (course) => told.push(streamWords(course, document)),
+    onStream: (course) => told.push(streamWords(course, document)),
   });
   following.begin();
   for (let turn = 0; turn < 50; turn += 1) {

@@ -12,7 +12,7 @@ import {
   hundredths,
   sentenceAt,
   sideSentence,
-} from '../../../quiltbee/web/review/told.ts';
+} from '../../../quiltbee/web/review/sentences.ts';
 import { reviewView } from '../../../quiltbee/web/review/review_view.ts';
 import { Drawn } from '../drawn.ts';
 import { PATCHES, RING, gameMessage } from '../tables.ts';
@@ -140,7 +140,7 @@ test('the better line is stepped through, and left again', () => {
   looked.tryLine();
   assert.equal(looked.state.line?.at, 1);
   assert.equal(looked.canStep(1), false);
-  assert.match(looked.state.said, /^Line, move 1 of 1: /);
+  assert.match(looked.state.announced, /^Line, move 1 of 1: /);
   const shown = onShow(looked);
   assert.equal(shown.made, DECISIONS[3].best);
   assert.equal(shown.mover, DECISIONS[3].seat);
@@ -192,9 +192,9 @@ test('nobody loses their place when more is known', () => {
   const looked = review();
   looked.take(begun());
   looked.look(4);
-  const { said } = looked.state;
+  const { announced: said } = looked.state;
   looked.take(whole());
-  assert.deepEqual([looked.state.at, looked.state.said], [4, said]);
+  assert.deepEqual([looked.state.at, looked.state.announced], [4, said]);
 });
 
 test('a link to a game is read without a server, any other text is not', async () => {

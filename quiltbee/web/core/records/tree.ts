@@ -72,8 +72,8 @@ export class Tree {
   ): TreeNode {
     const id = this.count;
     this.count += 1;
-    const said = { before: '', comment: '', figures: [], marks: [] };
-    return { id, move, parent, children: [], position, turn, ...said };
+    const comments = { before: '', comment: '', figures: [], marks: [] };
+    return { id, move, parent, children: [], position, turn, ...comments };
   }
 
   /**

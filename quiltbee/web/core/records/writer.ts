@@ -44,9 +44,9 @@ export function formatRecord(tree: Tree, tags: Tags = {}) {
 
 function resultOf(
   ended: ReturnType<typeof outcome>,
-  { Result: told = '*', Termination: how = 'normal' }: Tags,
+  { Result: result = '*', Termination: how = 'normal' }: Tags,
 ) {
-  if (ended === null || how !== 'normal') return told;
+  if (ended === null || how !== 'normal') return result;
   return ended.winner === 1 ? '1-0' : '0-1';
 }
 
@@ -93,8 +93,8 @@ function lineWords(tree: Tree, node: TreeNode, last: string = ''): string[] {
 
 function variationWords(tree: Tree, first: TreeNode) {
   const figures = first.before.match(FIGURES) ?? [];
-  const said = commentWords(figures, first.before.replace(FIGURES, ' '));
-  return [...said, ...moveWords(tree, first, ''), ...lineWords(tree, first, moverOf(first))];
+  const comment = commentWords(figures, first.before.replace(FIGURES, ' '));
+  return [...comment, ...moveWords(tree, first, ''), ...lineWords(tree, first, moverOf(first))];
 }
 
 /** Return the mover of a node, to be omitted if repeated; the Automa is always named. */

@@ -31,22 +31,22 @@ import type {
 } from '../types.ts';
 
 /** Public facts about the Automa. */
-type Told = OpenCards & Pick<AutomaGame, 'practice' | 'turns' | 'levels'>;
+type AutomaFacts = OpenCards & Pick<AutomaGame, 'practice' | 'turns' | 'levels'>;
 
 /**
  * Describe a position with all public details.
- * @param told  in a solo game
+ * @param facts  in a solo game
  * @param points  for the second seat
  */
 export function describePosition(
   position: Position,
   patches: Patches,
-  told: Told | null = null,
+  facts: AutomaFacts | null = null,
   points: number = 0,
 ): Frame {
   const { ring, turn, automa } = position;
   return {
-    position: positionString(position, told),
+    position: positionString(position, facts),
     turn,
     stage: deciderOf(position) === 'card' ? 'card' : position.stage,
     ring,
@@ -54,7 +54,7 @@ export function describePosition(
     time_board: describeTimeBoard(position),
     result: outcome(position, patches, points),
     points,
-    automa: automa && told && describeAutoma(position, automa, told, patches),
+    automa: automa && facts && describeAutoma(position, automa, facts, patches),
   };
 }
 
@@ -128,10 +128,10 @@ function describeTimeBoard(position: Position): TimeBoard {
 function describeAutoma(
   position: Position,
   { deck, level, taken }: AutomaSide,
-  told: Told,
+  facts: AutomaFacts,
   patches: Patches,
 ) {
-  const { budget, pile, aside, discards, practice, turns, levels } = told;
+  const { budget, pile, aside, discards, practice, turns, levels } = facts;
   const { numeral, name, marker } = levelOf(level);
   const hasButtons = (letter: string) => patches[letter].income > 0;
   const letters = [...taken];
@@ -224,10 +224,10 @@ function describe(folded: Folded, patches: Patches): Table {
   const next = decider(folded);
   const points = game.fair?.points ?? 0;
   const decides = typeof next === 'number' && seats[next - 1].yours && !game.fair?.step;
-  const told = automa && { ...automa, turns: lastTurns(game.moves, automa.turns) };
+  const facts = automa && { ...automa, turns: lastTurns(game.moves, automa.turns) };
   return {
     ...around(folded),
-    ...describePosition(position, patches, told, points),
+    ...describePosition(position, patches, facts, points),
     ...(ended && describeEnd(position, ended, patches, points)),
     options: decides ? optionsIn(position, patches) : [],
     moves,

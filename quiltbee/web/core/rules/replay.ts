@@ -46,7 +46,7 @@ function describeAll({ positions, moves, points, ended, automa }: Known, patches
     ...describePosition(
       position,
       patches,
-      automa && toldAt(automa, moves.slice(0, at), position),
+      automa && factsAt(automa, moves.slice(0, at), position),
       points,
     ),
     ...(ended && at === moves.length && describeEnd(position, ended, patches, points)),
@@ -54,7 +54,7 @@ function describeAll({ positions, moves, points, ended, automa }: Known, patches
 }
 
 /** Collect the public facts about the Automa after some moves. */
-function toldAt(
+function factsAt(
   { practice, turns, levels, cards }: NonNullable<Known['automa']>,
   moves: string[],
   { stage }: Position,

@@ -44,13 +44,13 @@ export function sentenceAt(review: Review) {
   const { at, document } = review.state;
   const { decision } = review;
   if (at === 0) return [t('review-start'), startSentence(review)].filter(Boolean).join('. ');
-  const told = [`${t('review-move-was', { where: title(review), move: deed(review) })}.`];
+  const sentences = [`${t('review-move-was', { where: title(review), move: deed(review) })}.`];
   if (decision) {
-    told.push(verdict(decision), better(decision, review.patches));
-    told.push(...reasons(decision, review.patches));
-    told.push(worth(review, decision));
-  } else if (document !== null) told.push(t('review-unjudged'));
-  return told.filter(Boolean).join(' ');
+    sentences.push(verdict(decision), better(decision, review.patches));
+    sentences.push(...reasons(decision, review.patches));
+    sentences.push(worth(review, decision));
+  } else if (document !== null) sentences.push(t('review-unjudged'));
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** `Move 17: You`. */
@@ -73,9 +73,9 @@ export function verdict({ choice, best, move, points_lost, chance_lost, mark, lu
   if (move === best) return t('review-best-move');
   if (mark === null && points < HARDLY) return t('review-good-move');
   const lost = { points: tenths(points), percent: percent(chance) };
-  const told = chance >= 0.01 ? t('review-lost-both', lost) : t('review-lost-points', lost);
-  if (mark === null) return `${told}.`;
-  return t('label-and-note', { label: t(`review-mark-${mark}`), note: told });
+  const words = chance >= 0.01 ? t('review-lost-both', lost) : t('review-lost-points', lost);
+  if (mark === null) return `${words}.`;
+  return t('label-and-note', { label: t(`review-mark-${mark}`), note: words });
 }
 
 function luckWords(luck: Decision['luck']) {
@@ -158,14 +158,14 @@ export function endSentence({ game }: Review) {
 export function sideSentence({ game, state: { document } }: Review, player: Player) {
   const side = document?.sides[player - 1];
   if (!side || side.accuracy === null || side.decisions === 0) return '';
-  const told = {
+  const values = {
     ...whoIs(game.seats, player),
     points: tenths(side.points_lost),
     accuracy: String(Math.round(side.accuracy)),
   };
   return side.near_level === null
-    ? t('review-overview', told)
-    : t('review-overview-level', { ...told, level: String(side.near_level) });
+    ? t('review-overview', values)
+    : t('review-overview-level', { ...values, level: String(side.near_level) });
 }
 
 export function lineSentence({ frames, at }: Line, patches: Patches) {
@@ -195,8 +195,8 @@ export function streamWords(stream: Stream, document: Document | null) {
 export function findingWords({ answer, judging, decision }: Finding, margin: { points: number }) {
   if (judging !== null) return t('review-find-thinking');
   if (answer !== null) return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost) });
-  const asked = { number: String(decision.number), points: tenths(margin.points) };
-  return t('review-find-question', asked);
+  const values = { number: String(decision.number), points: tenths(margin.points) };
+  return t('review-find-question', values);
 }
 
 /** Explain the best move as far as the reasons are known. */
@@ -215,7 +215,7 @@ export function lessonWords({ numbers, outcomes }: Lesson, document: Document) {
     numbers.filter((number) => outcomes[number] === outcome).length;
   const first = count('first');
   const found = first + count('later');
-  const told = t('review-lesson-found', {
+  const words = t('review-lesson-found', {
     ...{ found: String(found), of: String(numbers.length), first: String(first) },
   });
   const sums = new Map<Cause, number>();
@@ -224,10 +224,10 @@ export function lessonWords({ numbers, outcomes }: Lesson, document: Document) {
       sums.set(cause as Cause, (sums.get(cause as Cause) ?? 0) + points);
   const all = [...sums.values()].reduce((sum, points) => sum + points, 0);
   const [most] = [...sums].sort(([, one], [, other]) => other - one);
-  if (!most || all === 0) return [told];
+  if (!most || all === 0) return [words];
   const [cause, points] = most;
   return [
-    told,
+    words,
     t('review-lesson-cause', {
       ...{ cause: t(`review-account-${cause}`), points: tenths(points), all: tenths(all) },
     }),
