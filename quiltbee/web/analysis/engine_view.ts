@@ -44,7 +44,13 @@ export function engineBar(engine: Engine, seats: Seat[]) {
       </svg>
       <p class="engine-words" role="status" data-testid="engine-words">
         ${words}
-        ${best ? html`<span class="soft">${percentOf(best.margin >= 0 ? best.chance : 1 - best.chance)}</span>` : nothing}
+        ${
+          best
+            ? html`<span class="soft"
+                >${percentOf(best.margin >= 0 ? best.chance : 1 - best.chance)}</span
+              >`
+            : nothing
+        }
       </p>
     </div>
   </section>`;
@@ -167,7 +173,11 @@ function engineLine(line: LineState, label: string, seats: Seat[], patches: Patc
       >${moveArt(move, patches)}<span
         ><b>${move === 'pass' ? t('pass') : moveLabel(move, patches)}</b>
         ${label === '–' ? html`<i>${t('analysis-if-pass')}</i>` : nothing}
-        ${proven ? html`<span class="proven">${icon('place')}${t('analysis-proven')}</span>` : nothing}</span
+        ${
+          proven
+            ? html`<span class="proven">${icon('place')}${t('analysis-proven')}</span>`
+            : nothing
+        }</span
       ></span
     >
     <span class="visually-hidden"

@@ -102,6 +102,9 @@ ${s?u`<span class="soft">${_(Ue(s))}</span>`:f}
 </section>`}function $e(n,t){let e=Math.abs(n);return e<.05?r("analysis-even"):r("analysis-ahead",{name:it(t,n>0?1:2),points:mt(e)})}function He(n,t){let e=n>=.5,o=Math.round((e?n:1-n)*100);return r("analysis-chance",{name:it(t,e?1:2),percent:o})}function Ue({margin:n,chance:t}){return n>=0?t:1-t}function _(n){return r("analysis-percent",{percent:Math.round(n*100)})}function G(n){return Math.abs(n)<.05?mt(0):(n>0?"+":"−")+mt(Math.abs(n))}function mt(n){return r("analysis-number",{number:Math.round(n*10)/10})}function ht({state:n}){let{status:t,sentence:e}=n;return t==="refused"?e:r(`analysis-engine-${t}`)}function ye(n,t,e,o){let{state:s}=n,{answer:i}=s,l=s.isOn?i?.lines??[]:[],a=l.some(({move:p})=>p==="pass"),c=s.isOn&&i?.pass&&!a?i.pass:null,d=(p,m)=>Ge(p,m,t,e,o);return u`<section
 ${s?p`<span class="soft">${V(Ke(s))}</span>`:f}
 ${s?p`<span class="soft">${V(s.margin>=0?s.chance:1-s.chance)}</span>`:f}
+${s?p`<span class="soft"
+>${V(s.margin>=0?s.chance:1-s.chance)}</span
+>`:f}
 </p>
 </div>
 </section>`}function ve(n,t){let e=Math.abs(n);return e<.05?r("analysis-even"):r("analysis-ahead",{name:at(t,n>0?1:2),points:ft(e)})}function He(n,t){let e=n>=.5,o=Math.round((e?n:1-n)*100);return r("analysis-chance",{name:at(t,e?1:2),percent:o})}function V(n){return r("analysis-percent",{percent:Math.round(n*100)})}function Q(n){return Math.abs(n)<.05?ft(0):(n>0?"+":"−")+ft(Math.abs(n))}function ft(n){return r("analysis-number",{number:Math.round(n*10)/10})}function gt({state:n}){let{status:t,sentence:e}=n;return t==="refused"?e:r(`analysis-engine-${t}`)}function we(n,t,e,o){let{state:s}=n,{answer:i}=s,l=s.isOn?i?.lines??[]:[],a=l.some(({move:u})=>u==="pass"),c=s.isOn&&i?.pass&&!a?i.pass:null,d=(u,m)=>_e(u,m,t,e,o);return p`<section

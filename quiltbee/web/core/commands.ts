@@ -66,13 +66,9 @@ export function runCommand(state: GameState, line: string, at: number = 0): Repl
       return canTurn(state) ? { request: { type: 'turn' } } : { error: t('no-card-now') };
     case 'hint':
     case 'h':
-      return canAskHint(state)
-        ? { request: { type: 'hint' } }
-        : { error: givesHints(state.table) ? notNow(state) : t('no-hints-here') };
+      return canAskHint(state) ? { request: { type: 'hint' } } : { error: noHint(state) };
     case 'why':
-      return canAskWhy(state)
-        ? { request: { type: 'why' } }
-        : { error: t(givesHints(state.table) ? 'no-move-to-compare' : 'no-hints-here') };
+      return canAskWhy(state) ? { request: { type: 'why' } } : { error: noWhy(state) };
     case 'resign':
     case 'abort':
       return ended(word, table);
@@ -136,6 +132,14 @@ function passed(state: GameState): Reply {
   const option = optionOf(state, null);
   if (!canAct(state) || !option?.available) return { error: notNow(state) };
   return { request: { type: 'move', move: 'pass' } };
+}
+
+function noHint(state: GameState) {
+  return givesHints(state.table) ? notNow(state) : t('no-hints-here');
+}
+
+function noWhy(state: GameState) {
+  return t(givesHints(state.table) ? 'no-move-to-compare' : 'no-hints-here');
 }
 
 function notNow(state: GameState) {

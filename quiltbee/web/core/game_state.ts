@@ -162,7 +162,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'status': {
       const isBack = event.status === 'open' && state.status === 'lost';
       const announced = isBack ? distinct(state.announced, t('connection-back')) : state.announced;
-      return { ...state, status: event.status, alone: event.words ?? '', announced: announced };
+      return { ...state, status: event.status, alone: event.words ?? '', announced };
     }
     case 'pending':
       return { ...state, pending: event.request, notice: event.request ? null : state.notice };
@@ -225,12 +225,12 @@ function seeTable(state: GameState, table: Table, happened: Happened | null): Ga
   const announced = words ? distinct(state.announced, words) : state.announced;
   // A patch in hand stays there while the players only negotiate.
   const isTalk = before.position === table.position && lastEvent !== '';
-  if (isTalk) return { ...state, table, announced: announced, lastEvent: lastEvent };
+  if (isTalk) return { ...state, table, announced, lastEvent };
   return arm({
     ...state,
     table,
-    announced: announced,
-    lastEvent: lastEvent,
+    announced,
+    lastEvent,
     looking: null,
     ghostText: '',
     copied: '',

@@ -69,7 +69,11 @@ export async function day(page: Page, name?: string) {
     html`<main class="me day">
       <h1 data-testid="day-title">${dayTitle(shown.day)}</h1>
       ${shown.day < own.today ? newer(own.today) : nothing}
-      ${wrongBy ? html`<p role="status" data-testid="clock-wrong">${t('day-clock-wrong')}</p>` : nothing}
+      ${
+        wrongBy
+          ? html`<p role="status" data-testid="clock-wrong">${t('day-clock-wrong')}</p>`
+          : nothing
+      }
       <div class="column">${game(page, shown, quilts)}</div>
       <div class="column">
         ${shown.table ? standings(shown.table) : nothing} ${puzzle(shown.day, own.today)}
@@ -128,7 +132,11 @@ function game(page: Page, day: DayState, quilts: Quilts) {
   return html`<section class="panel" aria-labelledby="game-heading">
     <h2 id="game-heading">${rivalOf(day)}</h2>
     <p>${t(day.seat === 1 ? 'day-you-begin' : 'day-they-begin')}</p>
-    ${isOver ? result(attempt, placeOf(day), quilts) : html`<p class="small explain">${t('day-what')}</p>`}
+    ${
+      isOver
+        ? result(attempt, placeOf(day), quilts)
+        : html`<p class="small explain">${t('day-what')}</p>`
+    }
     ${day.counts ? nothing : html`<p class="small" data-testid="day-apart">${t('day-apart')}</p>`}
     <div class="row">${actions(page, day, quilts)}</div>
     ${outcome(page, 'game')}

@@ -103,7 +103,14 @@ export async function me(page: Page, device: typeof DEVICE = DEVICE) {
       <h1 data-testid="me-title">${own.me.name ?? t('to-me')}</h1>
       <div class="column">
         ${nameSection(context)} ${accountSection(context)}
-        ${own.me.known ? [deviceSection(context), section(page, 'notices', t('notifications'), notices(context))] : nothing}
+        ${
+          own.me.known
+            ? [
+                deviceSection(context),
+                section(page, 'notices', t('notifications'), notices(context)),
+              ]
+            : nothing
+        }
       </div>
       <div class="column">
         ${ratingsSection(context)} ${botsSection(context)}

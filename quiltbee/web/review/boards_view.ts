@@ -74,7 +74,11 @@ export function offered(
           >${patchLabel(patches[letter])}
           ${isMade ? t('review-offer-played') : ''}${isBetter ? t('review-offer-better') : ''}</span
         >
-        ${income > 0 ? html`<span class="offered-gain" aria-hidden="true">+${income}</span>` : nothing}
+        ${
+          income > 0
+            ? html`<span class="offered-gain" aria-hidden="true">+${income}</span>`
+            : nothing
+        }
         ${
           isMade || isBetter
             ? html`<span class="which" aria-hidden="true"

@@ -136,7 +136,10 @@ function columns(review: Review) {
   return html`<thead>
     <tr>
       <td></td>
-      ${sides(review).map((player) => html`<th scope="col">${tokenPicture(player)} ${nameOf(review.game.seats, player)}</th>`)}
+      ${sides(review).map(
+        (player) =>
+          html`<th scope="col">${tokenPicture(player)} ${nameOf(review.game.seats, player)}</th>`,
+      )}
     </tr>
   </thead>`;
 }

@@ -54,7 +54,11 @@ export async function viewerPage(page: Page, replay: Replay) {
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
           ${replay.comment ? recordFault(replay.comment) : nothing}
-          ${viewer.moves > 0 ? html`<div class="looking">${player(viewer)} ${toReview(page, viewer.replay)}</div>` : nothing}
+          ${
+            viewer.moves > 0
+              ? html`<div class="looking">${player(viewer)} ${toReview(page, viewer.replay)}</div>`
+              : nothing
+          }
         </div>
         <div class="column own">
           ${replaySide(viewer, 1, letters)} ${comingUp(frame.ring, patches, letters)}

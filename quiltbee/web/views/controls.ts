@@ -42,7 +42,7 @@ export function act(
   onClick: () => void,
   classes: string = '',
 ) {
-  return button(testId, label, onClick, { classes: classes, off: page.busy !== null });
+  return button(testId, label, onClick, { classes, off: page.busy !== null });
 }
 
 /**

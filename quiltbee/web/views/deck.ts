@@ -145,7 +145,9 @@ function again({ state, table, game }: Context, moves: Move[]) {
   >
     ${icon('again')}
     <span class="told"
-      >${moves.map((each) => html`<span>${moveLine(each, table.seats, state.patches)}</span>`)}</span
+      >${moves.map(
+        (each) => html`<span>${moveLine(each, table.seats, state.patches)}</span>`,
+      )}</span
     >
     <span class="visually-hidden">${t('show-again')}</span>
   </button>`;

@@ -31,7 +31,7 @@ export function endOf(context: Context, { seating, place }: Beside, isGuided: bo
     decided: decidedSentence(frame, table.seats, table.moves),
     farewell: game.bees?.farewell(table, frame),
     moments: [moments, hasWon && shell.settings.motion !== 'off' ? cheer() : nothing],
-    notes: notes,
+    notes,
     start: seating?.afterwards(table),
   });
 }

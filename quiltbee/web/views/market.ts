@@ -103,7 +103,9 @@ function offer(context: Context, letter: string, index: number) {
     ${suggested(state, letter)}
     <span class="facts"
       ><span class="offer-name"
-        >${patch.name}${isThen ? hidden(`, ${t('plan-then')}`) : nothing}${hidden(t('spoken-squares', { count: patch.squares }))}</span
+        >${patch.name}${isThen ? hidden(`, ${t('plan-then')}`) : nothing}${hidden(
+          t('spoken-squares', { count: patch.squares }),
+        )}</span
       >
       <span class="price"
         >${cost(patch.buttons)}${hidden(t('spoken-buttons', { count: patch.buttons }))}

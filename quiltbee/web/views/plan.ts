@@ -116,9 +116,9 @@ export function planWith(game: Game, letter: string) {
   const cells = player === null ? '' : table.players[player - 1].cells;
   const choice = { ...legal(cells, letter, patches), planned: true };
   const words = wordsFor(game.state, letter);
-  game.placement({ type: 'choose', choice, words: words });
+  game.placement({ type: 'choose', choice, words });
   if (player === null) return;
   const code = orientationOf(placement, letter);
   const spot = plannedSpot(game.state) ?? goodSpot(cells, choice, code);
-  game.placement({ type: 'put', ...spot, words: words });
+  game.placement({ type: 'put', ...spot, words });
 }

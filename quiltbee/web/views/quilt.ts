@@ -177,7 +177,9 @@ function ghostArt({ patches, player }: QuiltView, ghost: Ghost) {
         : patchShape(ghost.letter, patches[ghost.letter], ghost.code, ghost.origin, false)
     }</g>
     <g transform=${`translate(${column * UNIT} ${row * UNIT})`}>
-      ${ghost.legal ? nothing : svg`<path class="hatch" fill="url(#fabric-wrong)" d=${edge}></path>`}
+      ${
+        ghost.legal ? nothing : svg`<path class="hatch" fill="url(#fabric-wrong)" d=${edge}></path>`
+      }
       <path class="halo" d=${edge}></path><path class="edge" d=${edge}></path></g>
     ${overlapped.map(cross)}
     ${ghost.set && overlapped.length === 0 ? sign(tickCell(ghost.cells), ghost) : nothing}
