@@ -1,5 +1,4 @@
-import{G as a,I as o,k as $}from"./page.js";function h(n,t,e,s){return a`<section
-import{$ as b,F as o,H as r,_ as g,j as $}from"./page.js";function y(n,t,e,s){return o`<section
+import{G as o,I as r,aa as g,ba as b,k as $}from"./page.js";function y(n,t,e,s){return o`<section
 class=${`panel section-${t}`}
 aria-labelledby=${`${t}-heading`}
 data-testid=${t}

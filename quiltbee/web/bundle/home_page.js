@@ -1,6 +1,4 @@
-import{b as D,g as pt}from"./calendar.js";import{A as f,Be as lt,Ca as Z,Ce as w,Ee as mt,Fe as R,G as p,Hb as W,I as c,Ia as T,Ja as L,La as I,Ma as J,N as S,Na as X,Oa as A,P as y,Qd as ot,Ra as tt,S as C,Ud as at,Vd as st,X as H,Y as K,Z as j,_ as u,e as E,ib as et,j as B,je as rt,k as a,me as it,n as V,p as U,pa as Y,q as g,sa as Q,se as v,wd as nt,we as b,y as h}from"./page.js";var Mt=[["computer",()=>[1,3,10].map(v)],["friend",()=>u("link")],["anyone",()=>u("person")],["automa",()=>u("card")],["person",()=>u("flip")]],Et=[["/progress","up","tab-progress","progress"],["/ratings","graph","tab-ratings","to-ratings"],["/tournaments","cup","tab-tournaments","to-tournaments"]],ct=[["/puzzles","puzzle","tab-puzzles","to-puzzles"],["/analysis","lens","tab-analysis","to-analysis"]];function P(){return g.isStatic||h.get().away}function ut(t,e){let{shell:n,errors:o}=t.page;return p`<section class="hero">
-import{b as _,g as ue}from"./calendar.js";import{c as pe}from"./page_kit.js";import{$ as Q,Ad as v,Ea as ee,F as p,H as c,Ia as I,Ja as A,Jc as se,La as W,M as T,Ma as te,Na as ne,O as y,Oa as D,Qa as oe,R as H,V as K,Vd as w,W as j,X as Y,Y as f,Z as L,_ as G,_c as re,aa as Z,bb as ae,bd as ie,be as b,cd as le,d as S,de as me,fe as ce,he as fe,i as V,ie as de,j as a,m as U,o as C,p as g,ra as J,ua as X,x as h,xb as R,z as d}from"./page.js";var Le=[["computer",()=>[1,3,10].map(v)],["friend",()=>f("link")],["anyone",()=>f("person")],["automa",()=>f("card")],["person",()=>f("flip")]],Ie=[["/progress","up","tab-progress","progress"],["/ratings","graph","tab-ratings","to-ratings"],["/tournaments","cup","tab-tournaments","to-tournaments"]],he=[["/puzzles","puzzle","tab-puzzles","to-puzzles"],["/analysis","lens","tab-analysis","to-analysis"]];function P(){return g.isStatic||h.get().away}function ye(e,t){let{shell:n,errors:o}=e.page;return p`<section class="hero">
-import{b as _,g as ue}from"./calendar.js";import{c as pe}from"./page_kit.js";import{$ as Q,Ad as v,Ea as ee,F as p,H as u,Ia as I,Ja as A,Jc as se,La as W,M as L,Ma as te,Na as ne,O as y,Oa as R,Qa as oe,R as H,V as K,Vd as w,W as j,X as Y,Y as f,Z as S,_ as G,_c as re,aa as Z,bb as ae,bd as ie,be as b,cd as le,d as T,de as me,fe as ce,he as fe,i as V,ie as de,j as a,m as U,o as C,p as g,ra as J,ua as X,x as h,xb as D,z as d}from"./page.js";var Se=[["computer",()=>[1,3,10].map(v)],["friend",()=>f("link")],["anyone",()=>f("person")],["automa",()=>f("card")],["person",()=>f("flip")]],Ie=[["/progress","up","tab-progress","progress"],["/ratings","graph","tab-ratings","to-ratings"],["/tournaments","cup","tab-tournaments","to-tournaments"]],he=[["/puzzles","puzzle","tab-puzzles","to-puzzles"],["/analysis","lens","tab-analysis","to-analysis"]];function P(){return g.isStatic||h.get().away}function ye(e,t){let{shell:n,errors:o}=e.page;return p`<section class="hero">
+import{b as _,g as fe}from"./calendar.js";import{$ as S,A as d,Ad as re,Ae as w,Fe as ue,G as p,Ga as te,Ge as b,I as u,Ie as de,Je as B,Lb as D,Ma as I,N as L,Na as A,P as y,Pa as W,Qa as ne,Ra as oe,S as K,Sa as R,Ud as ie,Va as ae,X as j,Y,Yd as le,Z as Q,Zd as pe,_ as f,aa as G,ba as Z,ca as J,e as T,j as U,k as a,mb as se,n as C,ne as me,p as H,q as g,qe as ce,ta as X,wa as ee,we as v,y as h}from"./page.js";var Se=[["computer",()=>[1,3,10].map(v)],["friend",()=>f("link")],["anyone",()=>f("person")],["automa",()=>f("card")],["person",()=>f("flip")]],Ie=[["/progress","up","tab-progress","progress"],["/ratings","graph","tab-ratings","to-ratings"],["/tournaments","cup","tab-tournaments","to-tournaments"]],he=[["/puzzles","puzzle","tab-puzzles","to-puzzles"],["/analysis","lens","tab-analysis","to-analysis"]];function P(){return g.isStatic||h.get().away}function ye(e,t){let{shell:n,errors:o}=e.page;return p`<section class="hero">
 <div class="hero-words">
 <h1>${a("welcome-title")}</h1>
 <p>${a(g.isStatic?"welcome-alone":"welcome-text")}</p>
@@ -10,39 +8,24 @@ ${G("how",S("help",a("how-to-play")),n.help,{classes:"quiet"})}
 </div>
 ${b(o.hero,"hero-error")}
 </div>
-${mt()}
-</section>`}function dt(t){return p`<a class=${`button ${t}`} href="/first-game" data-testid="first-game"
->${u("button")}<span>${a("first-game")}</span></a
->`}function St(t){let{opponent:e,level:n}=t.wanted,o=t.page.busy!==null,s=e==="computer"&&n;return p`<button
-type="button"
-class="main"
-data-testid="play"
-title=${s?C(n):c}
-${fe()}
+${de()}
 </section>`}function ge(e){return p`<a class=${`button ${e}`} href="/first-game" data-testid="first-game"
 >${f("button")}<span>${a("first-game")}</span></a
 >`}function Ae(e){let{opponent:t,level:n}=e.wanted,o=e.page.busy!==null,s=t==="computer"&&n;return p`<button
 type="button"
 class="main"
 data-testid="play"
-title=${s?H(n):u}
+title=${s?K(n):u}
 aria-disabled=${o?"true":"false"}
 @click=${()=>e.start()}
 >
-${s?v(n):u("button")}
-<span>${s?a("play-whom",{name:y(n)}):a(`play-${e}`)}</span>
-</button>`}function ft(t){let e=async s=>{await t.choose(s),requestAnimationFrame(()=>{document.querySelector(s==="anyone"?".lobby .quick":".start-bar")?.scrollIntoView({block:"nearest"})})},{chosen:n,play:o}=t;return p`<section class="ways-to-play" aria-labelledby="ways-heading">
-<h2 id="ways-heading">${a("ways-to-play")}</h2>
-<fieldset class="ways">
-<legend class="visually-hidden">${a("opponent")}</legend>
-${Mt.filter(([s])=>!P()||K(s)).map(([s,r])=>p`<label class=${s===n?"card-choice chosen":"card-choice"}
 ${s?v(n):f("button")}
 <span>${s?a("play-whom",{name:y(n)}):a(`play-${t}`)}</span>
 </button>`}function we(e){let t=async s=>{await e.choose(s),requestAnimationFrame(()=>{document.querySelector(s==="anyone"?".lobby .quick":".start-bar")?.scrollIntoView({block:"nearest"})})},{chosen:n,play:o}=e;return p`<section class="ways-to-play" aria-labelledby="ways-heading">
 <h2 id="ways-heading">${a("ways-to-play")}</h2>
 <fieldset class="ways">
 <legend class="visually-hidden">${a("opponent")}</legend>
-${Se.filter(([s])=>!P()||j(s)).map(([s,r])=>p`<label class=${s===n?"card-choice chosen":"card-choice"}
+${Se.filter(([s])=>!P()||Y(s)).map(([s,r])=>p`<label class=${s===n?"card-choice chosen":"card-choice"}
 ><input
 type="radio"
 name="opponent"
@@ -54,37 +37,25 @@ data-testid=${`opponent-${s}`}
 <span class="small">${We(s,o?.waiting??0)}</span></label
 >`)}
 </fieldset>
-${n&&o?o.view(performance.now()):c}
-</section>`}function Tt(t,e){return t==="anyone"&&e>0?p`<span class="badge">${a("way-waiting",{count:e})}</span>`:a(`way-${t}-note`)}function ht({shell:t},e,n){let o=P()?ct:[...ct,...Et];return p`<button type="button" class="quiet" popovertarget="menu" data-testid="menu">
-${u("menu")}<span>${a("menu")}</span>
 ${n&&o?o.view(performance.now()):u}
 </section>`}function We(e,t){return e==="anyone"&&t>0?p`<span class="badge">${a("way-waiting",{count:t})}</span>`:a(`way-${e}-note`)}function be({shell:e},t,n){let o=P()?he:[...he,...Ie];return p`<button type="button" class="quiet" popovertarget="menu" data-testid="menu">
 ${f("menu")}<span>${a("menu")}</span>
 </button>
 <div id="menu" class="menu panel" popover>
 <nav aria-label=${a("menu")}>
-${o.map(([s,r,i,l])=>Z(l,s,S(r,a(i)),"quiet"))}
+${o.map(([s,r,i,l])=>J(l,s,S(r,a(i)),"quiet"))}
 ${t?u:ge("quiet")}
 </nav>
-${n} ${Y(t,"language")}
-</div>`}var Lt="Bee",G=6e4,gt=1440*G,yt=[["day",gt],["hour",60*G],["minute",G]];function bt({seats:[t,e]}){return t.name==="You"&&e.name===Lt&&e.yours}function wt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function $t({cells:t}){return t.length-t.split(".").length+1}function x({variant:t,seats:e}){if(t==="solo")return a("card-solo");let n=e.filter(i=>!i.yours);if(n.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:s}=n[0];if(o==="open")return a("your-open-table");let r=S(s);return r===null?s:y(r)}function z(t,e){return t.status==="over"?Wt(t):t.status==="open"?a("waiting-for-somebody"):It(t)+At(t,e)}function It({status:t,seats:e,turn:n}){let o=e.every(({yours:i})=>i);if(t==="yours"&&!o)return a("your-turn");let s=n===null?null:e[n-1];if(!s)return a("under-way");let r=S(s.name);return a("turn-of",{name:r===null?s.name:y(r)})}function At({clock:t,now:e},n){if(!t||t.running===null||e===null||ot(t.control).kind!=="days")return"";let o=at(t,t.running,{now:e,at:0},n);return o===0?a("comma-time-up"):a("comma-left",{time:st(o)})}function Wt({seats:t,result:e}){if(e===null)return a("called-off");let{winner:n,scores:o,reason:s}=e,r=t.every(({yours:Ot})=>Ot),{name:i,yours:l}=t[n-1],m={who:r?"other":"you",name:i},d=r||l?"won":"lost";if(s==="resignation")return a(`${d}-by-resignation`,m);if(s==="time")return a(`${d}-on-time`,m);let[F,N]=n===1?o:[o[1],o[0]],kt=d==="won"?W(F,N):W(N,F),q=a(`${d}-points`,{...m,points:kt});return s==="first to 53"?q+a("comma-first"):q}function _(t,e){let n=Math.max(0,e-t);if(n<G)return a("just-now");if(n>=30*gt)return V(t);let[o,s]=yt.find(([,i])=>n>=i)??yt[2];return new Intl.RelativeTimeFormat(B(),{numeric:"auto"}).format(-Math.floor(n/s),o)}var k=class{constructor(e,n,o){this.page=e;this.isKnown=n;this.isUnderWay=o}page;isKnown;isUnderWay;patches=null;day=null;puzzle=null;days=[];async load(){let e={day:D(new Date)},n=o=>{Object.assign(this,o),this.page.changed()};await Promise.allSettled([this.page.place.patches.then(o=>n({patches:o})),f("GET /api/days/{day}",e).then(o=>n({day:o})),f("GET /api/puzzles/days/{day}",e).then(o=>n({puzzle:o})),this.isKnown&&f("GET /api/me/days").then(({days:o})=>n({days:o}))])}today(){let{day:e,days:n,patches:o}=this,{streak:s}=pt(n,D(new Date)),r=e?.attempt??null,l=r!==null&&r.won!==null?a("day-done"):e?Rt(e):"",m=o&&e&&Dt(e.ring??"",o);return $({path:"/day",testId:"todays-game",title:a("todays-game"),note:l,more:s>0?a("day-streak",{count:s}):a("day-everyone"),picture:m&&p`<span class="first-three">${m}</span>`})}puzzleOfTheDay(){let{puzzle:e,patches:n}=this,o=e&&n&&nt(e.position,n);return $({path:"/puzzles/today",testId:"todays-puzzle",title:a("puzzle-of-the-day"),note:a("one-is-best"),more:a("day-everyone"),picture:o&&b(o.players[o.turn-1].cells)})}};function Dt(t,e){return[...t.slice(0,3)].map(o=>et(o,e[o],0,!1))}function Rt({deck:t,level:e}){return t?a("against-automa"):a("play-against",{name:y(e)})}function $({path:t,testId:e,title:n,note:o,more:s,picture:r}){return p`<a class="front-card" href=${t} data-testid=${e}>
-${n} ${J(e,"language")}
-</div>`}var Re="Bee",x=6e4,ve=1440*x,$e=[["day",ve],["hour",60*x],["minute",x]];function Pe({seats:[e,t]}){return e.name==="You"&&t.name===Re&&t.yours}function Ge(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function xe({cells:e}){return e.length-e.split(".").length+1}function z({variant:e,seats:t}){if(e==="solo")return a("card-solo");let n=t.filter(i=>!i.yours);if(n.length===0)return a("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:s}=n[0];if(o==="open")return a("your-open-table");let r=L(s);return r===null?s:y(r)}function k(e,t){return e.status==="over"?Be(e):e.status==="open"?a("waiting-for-somebody"):De(e)+_e(e,t)}function De({status:e,seats:t,turn:n}){let o=t.every(({yours:i})=>i);if(e==="yours"&&!o)return a("your-turn");let s=n===null?null:t[n-1];if(!s)return a("under-way");let r=L(s.name);return a("turn-of",{name:r===null?s.name:y(r)})}function _e({clock:e,now:t},n){if(!e||e.running===null||t===null||re(e.control).kind!=="days")return"";let o=ie(e,e.running,{now:t,at:0},n);return o===0?a("comma-time-up"):a("comma-left",{time:le(o)})}function Be({seats:e,result:t}){if(t===null)return a("called-off");let{winner:n,scores:o,reason:s}=t,r=e.every(({yours:Le})=>Le),{name:i,yours:l}=e[n-1],m={who:r?"other":"you",name:i},c=r||l?"won":"lost";if(s==="resignation")return a(`${c}-by-resignation`,m);if(s==="time")return a(`${c}-on-time`,m);let[F,N]=n===1?o:[o[1],o[0]],Te=c==="won"?D(F,N):D(N,F),q=a(`${c}-points`,{...m,points:Te});return s==="first to 53"?q+a("comma-first"):q}function B(e,t){let n=Math.max(0,t-e);if(n<x)return a("just-now");if(n>=30*ve)return U(e);let[o,s]=$e.find(([,i])=>n>=i)??$e[2];return new Intl.RelativeTimeFormat(V(),{numeric:"auto"}).format(-Math.floor(n/s),o)}var O=class{constructor(t,n,o){this.page=t;this.isKnown=n;this.isUnderWay=o}page;isKnown;isUnderWay;patches=null;day=null;puzzle=null;days=[];async load(){let t={day:_(new Date)},n=o=>{Object.assign(this,o),this.page.changed()};await Promise.allSettled([this.page.place.patches.then(o=>n({patches:o})),d("GET /api/days/{day}",t).then(o=>n({day:o})),d("GET /api/puzzles/days/{day}",t).then(o=>n({puzzle:o})),this.isKnown&&d("GET /api/me/days").then(({days:o})=>n({days:o}))])}today(){let{day:t,days:n,patches:o}=this,{streak:s}=ue(n,_(new Date)),r=t?.attempt??null,i=r!==null&&r.won!==null,l=t?.deck?a("against-automa"):t&&a("play-against",{name:y(t.level)}),m=i?a("day-done"):l??"",c=o&&t&&Fe(t.ring??"",o);return $({path:"/day",testId:"todays-game",title:a("todays-game"),note:m,more:s>0?a("day-streak",{count:s}):a("day-everyone"),picture:c&&p`<span class="first-three">${c}</span>`})}puzzleOfTheDay(){let{puzzle:t,patches:n}=this,o=t&&n&&se(t.position,n);return $({path:"/puzzles/today",testId:"todays-puzzle",title:a("puzzle-of-the-day"),note:a("one-is-best"),more:a("day-everyone"),picture:o&&w(o.players[o.turn-1].cells)})}};function Fe(e,t){return[...e.slice(0,3)].map(o=>ae(o,t[o],0,!1))}function $({path:e,testId:t,title:n,note:o,more:s,picture:r}){return p`<a class="front-card" href=${e} data-testid=${t}>
+${n} ${X(e,"language")}
+</div>`}var Re="Bee",x=6e4,ve=1440*x,$e=[["day",ve],["hour",60*x],["minute",x]];function Pe({seats:[e,t]}){return e.name==="You"&&t.name===Re&&t.yours}function Ge(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function xe({cells:e}){return e.length-e.split(".").length+1}function z({variant:e,seats:t}){if(e==="solo")return a("card-solo");let n=t.filter(i=>!i.yours);if(n.length===0)return a("names-and",{first:t[0].name,second:t[1].name});let{kind:o,name:s}=n[0];if(o==="open")return a("your-open-table");let r=L(s);return r===null?s:y(r)}function k(e,t){return e.status==="over"?Be(e):e.status==="open"?a("waiting-for-somebody"):De(e)+_e(e,t)}function De({status:e,seats:t,turn:n}){let o=t.every(({yours:i})=>i);if(e==="yours"&&!o)return a("your-turn");let s=n===null?null:t[n-1];if(!s)return a("under-way");let r=L(s.name);return a("turn-of",{name:r===null?s.name:y(r)})}function _e({clock:e,now:t},n){if(!e||e.running===null||t===null||ie(e.control).kind!=="days")return"";let o=le(e,e.running,{now:t,at:0},n);return o===0?a("comma-time-up"):a("comma-left",{time:pe(o)})}function Be({seats:e,result:t}){if(t===null)return a("called-off");let{winner:n,scores:o,reason:s}=t,r=e.every(({yours:Le})=>Le),{name:i,yours:l}=e[n-1],m={who:r?"other":"you",name:i},c=r||l?"won":"lost";if(s==="resignation")return a(`${c}-by-resignation`,m);if(s==="time")return a(`${c}-on-time`,m);let[N,q]=n===1?o:[o[1],o[0]],Te=c==="won"?D(N,q):D(q,N),V=a(`${c}-points`,{...m,points:Te});return s==="first to 53"?V+a("comma-first"):V}function F(e,t){let n=Math.max(0,t-e);if(n<x)return a("just-now");if(n>=30*ve)return C(e);let[o,s]=$e.find(([,i])=>n>=i)??$e[2];return new Intl.RelativeTimeFormat(U(),{numeric:"auto"}).format(-Math.floor(n/s),o)}var O=class{constructor(t,n,o){this.page=t;this.isKnown=n;this.isUnderWay=o}page;isKnown;isUnderWay;patches=null;day=null;puzzle=null;days=[];async load(){let t={day:_(new Date)},n=o=>{Object.assign(this,o),this.page.changed()};await Promise.allSettled([this.page.place.patches.then(o=>n({patches:o})),d("GET /api/days/{day}",t).then(o=>n({day:o})),d("GET /api/puzzles/days/{day}",t).then(o=>n({puzzle:o})),this.isKnown&&d("GET /api/me/days").then(({days:o})=>n({days:o}))])}today(){let{day:t,days:n,patches:o}=this,{streak:s}=fe(n,_(new Date)),r=t?.attempt??null,i=r!==null&&r.won!==null,l=t?.deck?a("against-automa"):t&&a("play-against",{name:y(t.level)}),m=i?a("day-done"):l??"",c=o&&t&&Fe(t.ring??"",o);return $({path:"/day",testId:"todays-game",title:a("todays-game"),note:m,more:s>0?a("day-streak",{count:s}):a("day-everyone"),picture:c&&p`<span class="first-three">${c}</span>`})}puzzleOfTheDay(){let{puzzle:t,patches:n}=this,o=t&&n&&re(t.position,n);return $({path:"/puzzles/today",testId:"todays-puzzle",title:a("puzzle-of-the-day"),note:a("one-is-best"),more:a("day-everyone"),picture:o&&w(o.players[o.turn-1].cells)})}};function Fe(e,t){return[...e.slice(0,3)].map(o=>se(o,t[o],0,!1))}function $({path:e,testId:t,title:n,note:o,more:s,picture:r}){return p`<a class="front-card" href=${e} data-testid=${t}>
 <span class="front-picture">${r??u}</span>
 <span class="front-words"
 ><b>${n}</b><span>${o}</span><span class="small">${s}</span></span
 >
-</a>`}function vt(t,e,n,o){return p`<div class="three-cards">
-${P()?_t():p`${t.today()} ${t.puzzleOfTheDay()}`}
-${Ft(t,e,o)??Nt(n)}
-</div>`}function _t(){let t={note:"",more:""};return[$({...t,path:"/puzzles",testId:"card-puzzles",title:a("tab-puzzles"),note:a("one-is-best"),picture:u("puzzle")}),$({...t,path:"/analysis",testId:"card-analysis",title:a("tab-analysis"),picture:u("lens")})]}function Ft(t,{list:e,at:n},o){let s=P()&&H.find(t.isUnderWay);if(s)return $({path:j(s),testId:"go-on-here",title:a("continue"),more:"",note:a("offline-go-on"),picture:u("button")});let{games:r}=e.value,i=wt(r),l=i??r[0];return l?$({path:l.url,testId:i?"continue":"last-game",title:a(i?"continue":"last-game"),note:a("opponent-and-standing",{opponent:x(l),standing:z(l,o-n)}),more:a("spaces-sewn",{count:$t(l)}),picture:b(l.cells)}):null}function Nt(t){return p`<button type="button" class="front-card" @click=${()=>t.choose("computer")}>
-<span class="front-picture faces">${[1,2,3,4,5,6,7,8,9,10].map(v)}</span>
-<span class="front-words"><b>${a("the-ten")}</b><span>${a("the-ten-note")}</span></span>
-</button>`}var qt=12,O=class{constructor(e,n){this.page=e;this.memory=n;this.list=e.latest(n.kept()??{games:[],waiting:0,next:null})}page;memory;list;at=performance.now();get recent(){let e=new Set(this.list.value.games.map(({id:n})=>n));return this.memory.recent().filter(({id:n})=>!e.has(n))}async load(){await this.read(null,()=>[]),!this.list.error&&!this.list.isReading&&this.memory.keep(this.list.value)}async more(){let{next:e}=this.list.value;e!==null&&!this.list.isReading&&await this.read(e,()=>this.list.value.games)}read(e,n){let s=f("GET /api/me/games",{limit:qt,...e&&{cursor:e}}).then(r=>{let i=[...n(),...r.games.filter(l=>!bt(l))];return this.at=performance.now(),{...r,games:i}});return this.list.read(s)}forget(e){this.memory.forget(e),this.page.changed()}};function Gt(t,e){let{recent:n,at:o}=t,{error:s,isReading:r}=t.list,{games:i,waiting:l,next:m}=t.list.value;return i.length===0&&n.length===0&&(!s||h.get().away)?c:p`<section class="panel my-games" aria-labelledby="games-heading">
 </a>`}function ze(e,t,n,o){return p`<div class="three-cards">
 ${P()?Ne():p`${e.today()} ${e.puzzleOfTheDay()}`}
 ${qe(e,t,o)??Ve(n)}
-</div>`}function Ne(){let e={note:"",more:""};return[$({...e,path:"/puzzles",testId:"card-puzzles",title:a("tab-puzzles"),note:a("one-is-best"),picture:f("puzzle")}),$({...e,path:"/analysis",testId:"card-analysis",title:a("tab-analysis"),picture:f("lens")})]}function qe(e,{list:t,at:n},o){let s=P()&&K.find(e.isUnderWay);if(s)return $({path:Y(s),testId:"go-on-here",title:a("continue"),more:"",note:a("offline-go-on"),picture:f("button")});let{games:r}=t.value,i=Ge(r),l=i??r[0];return l?$({path:l.url,testId:i?"continue":"last-game",title:a(i?"continue":"last-game"),note:a("opponent-and-standing",{opponent:z(l),standing:k(l,o-n)}),more:a("spaces-sewn",{count:xe(l)}),picture:w(l.cells)}):null}function Ve(e){return p`<button type="button" class="front-card" @click=${()=>e.choose("computer")}>
+</div>`}function Ne(){let e={note:"",more:""};return[$({...e,path:"/puzzles",testId:"card-puzzles",title:a("tab-puzzles"),note:a("one-is-best"),picture:f("puzzle")}),$({...e,path:"/analysis",testId:"card-analysis",title:a("tab-analysis"),picture:f("lens")})]}function qe(e,{list:t,at:n},o){let s=P()&&j.find(e.isUnderWay);if(s)return $({path:Q(s),testId:"go-on-here",title:a("continue"),more:"",note:a("offline-go-on"),picture:f("button")});let{games:r}=t.value,i=Ge(r),l=i??r[0];return l?$({path:l.url,testId:i?"continue":"last-game",title:a(i?"continue":"last-game"),note:a("opponent-and-standing",{opponent:z(l),standing:k(l,o-n)}),more:a("spaces-sewn",{count:xe(l)}),picture:w(l.cells)}):null}function Ve(e){return p`<button type="button" class="front-card" @click=${()=>e.choose("computer")}>
 <span class="front-picture faces">${[1,2,3,4,5,6,7,8,9,10].map(v)}</span>
 <span class="front-words"><b>${a("the-ten")}</b><span>${a("the-ten-note")}</span></span>
 </button>`}var Ue=12,M=class{constructor(t,n){this.page=t;this.memory=n;this.list=t.latest(n.kept()??{games:[],waiting:0,next:null})}page;memory;list;at=performance.now();get recent(){let t=new Set(this.list.value.games.map(({id:n})=>n));return this.memory.recent().filter(({id:n})=>!t.has(n))}async load(){await this.read(null,()=>[]),!this.list.error&&!this.list.isReading&&this.memory.keep(this.list.value)}async more(){let{next:t}=this.list.value;t!==null&&!this.list.isReading&&await this.read(t,()=>this.list.value.games)}read(t,n){let s=d("GET /api/me/games",{limit:Ue,...t&&{cursor:t}}).then(r=>{let i=[...n(),...r.games.filter(l=>!Pe(l))];return this.at=performance.now(),{...r,games:i}});return this.list.read(s)}forget(t){this.memory.forget(t),this.page.changed()}};function Oe(e,t){let{recent:n,at:o}=e,{error:s,isReading:r}=e.list,{games:i,waiting:l,next:m}=e.list.value;return i.length===0&&n.length===0&&(!s||h.get().away)?u:p`<section class="panel my-games" aria-labelledby="games-heading">
@@ -98,21 +69,6 @@ ${l>0?p`<span class="badge" data-testid="waiting"
 ${i.map(c=>Ce(c,t-o))}
 ${n.map(c=>He(c,e))}
 </ul>
-${m===null?c:p`<button
-type="button"
-data-testid="more-games"
-aria-disabled=${r?"true":"false"}
-@click=${()=>t.more()}
->
-${a("show-more")}
-</button>`}
-${h.get().away?c:w(s,"games-error")}
-</section>`}function Bt(t,e){return p`<li class=${`game ${t.status}`} data-status=${t.status}>
-${b(t.cells)}
-<a href=${t.url}>${x(t)}</a>
-${m===null?c:G("more-games",a("show-more"),()=>e.more(),{off:r})}
-${h.get().away?c:b(s,"games-error")}
-</section>`}function He(e,t){return p`<li class=${`game ${e.status}`} data-status=${e.status}>
 ${m===null?u:G("more-games",a("show-more"),()=>e.more(),{off:r})}
 ${h.get().away?u:b(s,"games-error")}
 </section>`}function Ce(e,t){return p`<li class=${`game ${e.status}`} data-status=${e.status}>
@@ -121,12 +77,8 @@ ${w(e.cells)}
 <span class="standing"
 >${k(e,t)}${e.tournament?p` <span class="small block">${a("place-in-list",{...e.tournament})}</span>`:u}</span
 >
-<span class="small when">${_(t.last,Date.now())}</span>
-</li>`}function Vt(t,e){let n=_(t.when,Date.now());return p`<li class="game remembered">
-${b(".".repeat(81))}
-<a href=${`/game/${t.id}`}>${t.title}</a>
-<span class="small when">${B(e.last,Date.now())}</span>
-</li>`}function He(e,t){let n=B(e.when,Date.now());return p`<li class="game remembered">
+<span class="small when">${F(e.last,Date.now())}</span>
+</li>`}function He(e,t){let n=F(e.when,Date.now());return p`<li class="game remembered">
 ${w(".".repeat(81))}
 <a href=${`/game/${e.id}`}>${e.title}</a>
 <span class="standing small">${a("opened-here",{when:n})}</span>
@@ -149,7 +101,7 @@ spellcheck="false"
 data-testid="open-text"
 ></textarea>
 <div class="row">
-${Q("open-game",a(r?"opening":"open"),r)}
+${Z("open-game",a(r?"opening":"open"),r)}
 <label class="button file"
 >${a("choose-file")}<input
 type="file"
@@ -158,13 +110,8 @@ data-testid="open-file"
 @change=${s}
 /></label>
 </div>
-${w(t.errors.open,"open-error")}
-</form>`}var M=class{constructor(e,n,o){this.page=e;this.load=n;this.last=o}page;load;last;chosen=null;play=null;name=null;coming=null;bring(){return this.coming??=this.load().then(({Play:e})=>(this.play=new e(this.page),this.play.game.fillIn(this.name),this.page.changed(),this.play),e=>{throw this.coming=null,e}),this.coming}fillIn(e){this.name=e,this.play?.game.fillIn(e)}async choose(e){this.chosen=e,this.page.changed();try{(await this.bring()).choose(e)}catch(n){this.page.errors.hero=U(n),this.page.changed()}}get wanted(){let e=this.page.shell.settings.strength;return this.last()??{opponent:"computer",level:e,first:"you",board:"revised"}}start(){return this.page.leave("hero",async()=>(await this.bring()).game.open(this.wanted))}};var Ct=5e3,zt=6e4,tn=lt(Ht);async function Ht(t,e,n){let o=new M(t,()=>R("ways"),L),s=new k(t,I(),Q),r={recent:T,forget:tt,kept:X,keep:A},i=new O(t,r);rt(),s.load(),g.isStatic||Kt(t,e,i,o),t.until(h.watch(t.changed)),t.every(zt,t.changed),requestAnimationFrame(()=>setTimeout(l));let l=()=>Promise.all([o.bring(),R("table")]).catch(console.warn),m=()=>{let d=I()||T().length>0||L()!==null;return Z()!==null||!d};return t.middle=()=>ht(t,m(),xt(t,n)),()=>{let d=performance.now();return p`<main class="home">
-${ut(o,m())} ${vt(s,i,o,d)} ${ft(o)}
-${g.isStatic?c:Gt(i,d)}
-</main>`}}function Kt(t,e,n,o){let s=()=>o.play?.lobby;Promise.all([n.load(),jt(o,e)]).then(()=>it(n.list.value.waiting)),t.until(t.shell.onNews((i,l)=>i==="lobby"?s()?.apply(l):n.load())),t.every(Ct,()=>!e.isLive&&!document.hidden&&s()?.load()),t.every(zt,()=>!document.hidden&&o.chosen==="anyone"&&o.play?.follow())}async function jt(t,e){let n=await f("GET /api/me").catch(()=>null);t.fillIn(n?.name??null),n&&J(n.known),n?.known===!1&&A(null),n?.known&&!document.hidden&&e.open()}export{tn as openHomePage};
 ${b(e.errors.open,"open-error")}
-</form>`}var E=class{constructor(t,n,o){this.page=t;this.load=n;this.last=o}page;load;last;chosen=null;play=null;name=null;coming=null;bring(){return this.coming??=this.load().then(({Play:t})=>(this.play=new t(this.page),this.play.game.fillIn(this.name),this.page.changed(),this.play),t=>{throw this.coming=null,t}),this.coming}fillIn(t){this.name=t,this.play?.game.fillIn(t)}async choose(t){this.chosen=t,this.page.changed();try{(await this.bring()).choose(t)}catch(n){this.page.errors.hero=C(n),this.page.changed()}}get wanted(){let t=this.page.shell.settings.strength;return this.last()??{opponent:"computer",level:t,first:"you",board:"revised"}}start(){return this.page.leave("hero",async()=>(await this.bring()).game.open(this.wanted))}};var je=5e3,Ee=6e4,sn=pe(Ye);async function Ye(e,t,n){let o=new E(e,()=>de("ways"),A),s=new O(e,W(),X),r={recent:I,forget:oe,kept:ne,keep:R},i=new M(e,r);me(),s.load(),g.isStatic||Qe(e,t,i,o),e.until(h.watch(e.changed)),e.every(Ee,e.changed),requestAnimationFrame(()=>setTimeout(l));let l=()=>o.bring().catch(console.warn),m=()=>{let c=W()||I().length>0||A()!==null;return ee()!==null||!c};return e.middle=()=>be(e,m(),Me(e,n)),()=>{let c=performance.now();return p`<main class="home">
+</form>`}var E=class{constructor(t,n,o){this.page=t;this.load=n;this.last=o}page;load;last;chosen=null;play=null;name=null;coming=null;bring(){return this.coming??=this.load().then(({Play:t})=>(this.play=new t(this.page),this.play.game.fillIn(this.name),this.page.changed(),this.play),t=>{throw this.coming=null,t}),this.coming}fillIn(t){this.name=t,this.play?.game.fillIn(t)}async choose(t){this.chosen=t,this.page.changed();try{(await this.bring()).choose(t)}catch(n){this.page.errors.hero=H(n),this.page.changed()}}get wanted(){let t=this.page.shell.settings.strength;return this.last()??{opponent:"computer",level:t,first:"you",board:"revised"}}start(){return this.page.leave("hero",async()=>(await this.bring()).game.open(this.wanted))}};var je=5e3,Ee=6e4,sn=ue(Ye);async function Ye(e,t,n){let o=new E(e,()=>B("ways"),A),s=new O(e,W(),ee),r={recent:I,forget:ae,kept:oe,keep:R},i=new M(e,r);me(),s.load(),g.isStatic||Qe(e,t,i,o),e.until(h.watch(e.changed)),e.every(Ee,e.changed),requestAnimationFrame(()=>setTimeout(l));let l=()=>Promise.all([o.bring(),B("table")]).catch(console.warn),m=()=>{let c=W()||I().length>0||A()!==null;return te()!==null||!c};return e.middle=()=>be(e,m(),Me(e,n)),()=>{let c=performance.now();return p`<main class="home">
 ${ye(o,m())} ${ze(s,i,o,c)} ${we(o)}
 ${g.isStatic?u:Oe(i,c)}
-</main>`}}function Qe(e,t,n,o){let s=()=>o.play?.lobby;Promise.all([n.load(),Ze(o,t)]).then(()=>ce(n.list.value.waiting)),e.until(e.shell.onNews((i,l)=>i==="lobby"?s()?.apply(l):n.load())),e.every(je,()=>!t.isLive&&!document.hidden&&s()?.load()),e.every(Ee,()=>!document.hidden&&o.chosen==="anyone"&&o.play?.follow())}async function Ze(e,t){let n=await d("GET /api/me").catch(()=>null);e.fillIn(n?.name??null),n&&te(n.known),n?.known===!1&&R(null),n?.known&&!document.hidden&&t.open()}export{sn as openHomePage};
+</main>`}}function Qe(e,t,n,o){let s=()=>o.play?.lobby;Promise.all([n.load(),Ze(o,t)]).then(()=>ce(n.list.value.waiting)),e.until(e.shell.onNews((i,l)=>i==="lobby"?s()?.apply(l):n.load())),e.every(je,()=>!t.isLive&&!document.hidden&&s()?.load()),e.every(Ee,()=>!document.hidden&&o.chosen==="anyone"&&o.play?.follow())}async function Ze(e,t){let n=await d("GET /api/me").catch(()=>null);e.fillIn(n?.name??null),n&&ne(n.known),n?.known===!1&&R(null),n?.known&&!document.hidden&&t.open()}export{sn as openHomePage};

@@ -1,5 +1,4 @@
-import{d as i}from"./controls.js";import{A as r,Ce as m,G as s,k as n}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${i(o=>a(o("name")))}>
-import{d as s}from"./controls.js";import{$ as i,F as m,be as l,j as t,z as e}from"./page.js";function $(n,a){let r=n.latest({name:null});r.read(e("GET /api/me"));let u=o=>n.leave("join",()=>a(o.trim()||null));return()=>m`<form class="joining" @submit=${s(o=>u(o("name")))}>
+import{d as s}from"./controls.js";import{A as e,G as m,Ge as l,ba as i,k as t}from"./page.js";function $(n,a){let r=n.latest({name:null});r.read(e("GET /api/me"));let u=o=>n.leave("join",()=>a(o.trim()||null));return()=>m`<form class="joining" @submit=${s(o=>u(o("name")))}>
 <label
 >${t("your-name")} <span class="small">${t("as-others-see")}</span>
 <input

@@ -1,7 +1,4 @@
-import{Eb as p,Fb as g,G as n,Gb as w,I as m,ac as f,jb as y,k as o,kc as b,te as v,zb as c}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-import{Bd as v,F as n,H as m,Mb as f,Pb as b,cb as y,j as o,pb as c,ub as p,vb as g,wb as w}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-import{Bd as f,F as a,H as m,Mb as v,Pb as b,cb as y,j as o,pb as c,ub as p,vb as g,wb as w}from"./page.js";function L(e,r,s,{decided:t="",farewell:n,moments:l,said:$=[],start:d}={}){let{automa:i}=e;return a`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-import{Bd as f,F as n,H as m,Mb as v,Pb as b,cb as y,j as o,pb as i,ub as p,vb as g,wb as w}from"./page.js";function L(e,r,s,{decided:t="",farewell:a,moments:l,notes:$=[],start:d}={}){let{automa:c}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{Db as i,G as n,I as m,Ib as p,Jb as g,Kb as w,ec as v,k as o,nb as y,oc as b,xe as f}from"./page.js";function L(e,r,s,{decided:t="",farewell:a,moments:l,notes:$=[],start:d}={}){let{automa:c}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${g(e,r)}</h2>
 <p>${w(e,r)}</p>
 ${t?n`<p class="decided" data-testid="decided">${t}</p>`:m} ${a}
