@@ -1,4 +1,5 @@
 /** The market: the three patches on offer, and the pass. */
+import { extent } from '../core/geometry.ts';
 import { orientationOf } from '../core/placement.ts';
 import { offeredThen, plansOffers } from '../core/plan.ts';
 import { canAct, hintedMove, optionOf, suggestedOffers } from '../core/queries.ts';
@@ -18,6 +19,7 @@ import type { Context } from './context.ts';
 export function market(context: Context, aside: unknown = nothing) {
   const { state, frame } = context;
   const letters = choices(frame);
+  const columns = widest(letters, context.patches);
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
     <h2 id="market-heading">
       ${t(canAct(state) && frame.stage === 'action' ? 'choose-or-pass' : 'next-patches')}
@@ -25,10 +27,15 @@ export function market(context: Context, aside: unknown = nothing) {
     ${[0, 1, 2].map((index) =>
       letters[index] === undefined
         ? html`<div class="offer none" aria-hidden="true"></div>`
-        : offer(context, letters[index], index),
+        : offer(context, letters[index], index, columns),
     )}
     ${passButton(context)} ${aside}
   </section>`;
+}
+
+/** Return the columns of the widest patch on offer; all three are drawn to one scale. */
+function widest(letters: string[], patches: Patches) {
+  return Math.max(3, ...letters.map((letter) => extent(patches[letter].orientations[0])[1]));
 }
 
 /** A double click must not also pass for the other player. */
@@ -64,7 +71,7 @@ function hidden(text: string) {
   return html`<span class="visually-hidden">${text}</span>`;
 }
 
-function offer(context: Context, letter: string, index: number) {
+function offer(context: Context, letter: string, index: number, columns: number) {
   const { state, frame, game, patches, shell } = context;
   const patch = patches[letter];
   const option = state.looking ? undefined : optionOf(state, letter);
@@ -99,7 +106,7 @@ function offer(context: Context, letter: string, index: number) {
       game.focusQuilt();
     }}
   >
-    <span class="art">${framedPicture(letter, patch, code, shell.settings.letters)}</span>
+    <span class="art">${framedPicture(letter, patch, code, shell.settings.letters, columns)}</span>
     ${suggested(state, letter)}
     <span class="facts"
       ><span class="offer-name"
@@ -142,12 +149,14 @@ function shortReason(option: Option | undefined) {
 
 /** Show the patches on offer in a position without a decision. */
 export function offers(frame: Frame, patches: Patches, lettered: boolean) {
+  const letters = choices(frame);
+  const columns = widest(letters, patches);
   return html`<section class="panel market looked-at" aria-labelledby="market-heading">
     <h2 id="market-heading">${t('next-patches')}</h2>
-    ${choices(frame).map(
+    ${letters.map(
       (letter) =>
         html`<div class="offer" data-patch=${letter}>
-          <span class="art">${framedPicture(letter, patches[letter], 0, lettered)}</span>
+          <span class="art">${framedPicture(letter, patches[letter], 0, lettered, columns)}</span>
           <span class="facts" title=${patchLabel(patches[letter])}
             ><span class="offer-name">${patches[letter].name}</span>
             <span class="price">${cost(patches[letter].buttons)}${time(patches[letter].time)}</span>

@@ -129,12 +129,22 @@ export function specialShape([row, column]: Cell) {
   return svg`<g class="patch special">${drawn('special', column * UNIT, row * UNIT)}</g>`;
 }
 
-/** Draw a patch in a square that fits any patch in any orientation. */
-export function framedPicture(letter: string, patch: Patch, code: number, lettered: boolean) {
+/**
+ * Draw a patch in a square that fits any patch in any orientation.
+ * @param columns  the least width of a frame that is not square
+ */
+export function framedPicture(
+  letter: string,
+  patch: Patch,
+  code: number,
+  lettered: boolean,
+  columns?: number,
+) {
   const [height, width] = extent(patch.orientations[code]);
-  const side = Math.max(4, height, width) * UNIT + 1.2;
-  const [x, y] = [(width * UNIT - side) / 2, (height * UNIT - side) / 2];
-  return html`<svg class="framed" viewBox=${`${x} ${y} ${side} ${side}`} aria-hidden="true">
+  const side = Math.max(4, height, columns ? 0 : width) * UNIT + 1.2;
+  const across = columns ? Math.max(columns, width) * UNIT + 1.2 : side;
+  const [x, y] = [(width * UNIT - across) / 2, (height * UNIT - side) / 2];
+  return html`<svg class="framed" viewBox=${`${x} ${y} ${across} ${side}`} aria-hidden="true">
     ${patchShape(letter, patch, code, [0, 0], lettered)}
   </svg>`;
 }
