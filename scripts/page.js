@@ -100,7 +100,7 @@ export async function bundle() {
   const classic = await made({ entryPoints: CLASSIC, format: 'iife' });
   const later = Object.values(PARTS).flatMap((part) => part.styles);
   const sheets = await made({
-    entryPoints: ['page', 'print', ...later].map((name) => `style/${name}.css`),
+    entryPoints: ['page', 'print', 'roomy', ...later].map((name) => `style/${name}.css`),
     target: 'esnext',
     plugins: [screens()],
   });

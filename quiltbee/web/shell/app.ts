@@ -370,15 +370,18 @@ async function loadTypeface() {
 /** The largest text that fits the slots, in px, before it grows with a large screen. */
 const LARGEST = 18;
 
-/** Watch the text size, and set `data-roomy` for the style sheets. */
+/** Watch the text size; where it is large, load the style sheet for it and set `data-roomy`. */
 function watchSpacing() {
   const probe = document.createElement('span');
   probe.className = 'probe';
   probe.ariaHidden = 'true';
   probe.textContent = 'a b';
   document.body.append(probe);
-  const look = () =>
-    document.documentElement.toggleAttribute('data-roomy', isWider(getComputedStyle(probe)));
+  const isRoomy = () => isWider(getComputedStyle(probe));
+  const look = async () => {
+    if (isRoomy()) await dressed(new URL('./roomy.css', import.meta.url).href);
+    document.documentElement.toggleAttribute('data-roomy', isRoomy());
+  };
   new ResizeObserver(look).observe(probe);
 }
 
