@@ -1,4 +1,4 @@
-"""Pictures of every page and stage at six sizes, light and dark, and a sheet that shows them all.
+"""Pictures of every page and stage at ten sizes, light and dark, and a sheet that shows them all.
 
 python -m tests.browser.pictures FOLDER [--only WORDS] [--sizes 320x640,1280x800]
                                         [--editions classic,valentine] [--schemes dark]
@@ -21,14 +21,13 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from quiltbee.languages import LANGUAGES
 from tests.browser import company
 from tests.browser.chromium import launch
+from tests.browser.layout import SIZES
 from tests.browser.page import GamePage, begin_game, play_on
 from tests.browser.places import OPENING, RING, late
 from tests.browser.server import Server
 from tests.browser.states import STATES, final_scores
 from tests.browser.test_analysis import SOLO, engine_of
 
-SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
-"""Two phones, one of them on its side, a tablet and two desktops."""
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 EDITIONS = ("classic", "anniversary", "valentine")
@@ -99,6 +98,14 @@ def analysis_before_a_card(page: Page) -> None:
     expect(page.get_by_test_id("card-margin").last).not_to_be_empty()
 
 
+def analysis_before_an_answer(page: Page) -> None:
+    page.context.route(
+        "**/engine_worker.js", lambda route: route.fulfill(body="", content_type="text/javascript")
+    )
+    page.goto(f"/analysis#{RING},")
+    expect(page.get_by_test_id("engine-none")).to_be_visible()
+
+
 def setting_up_a_position(page: Page) -> None:
     engine_of(page)
     page.goto(f"/analysis#{OPENING}")
@@ -157,6 +164,7 @@ STAGES: tuple[Stage, ...] = (
     computers_turn_told,
     late_in_a_game,
     analysis_board,
+    analysis_before_an_answer,
     analysis_before_a_card,
     setting_up_a_position,
     setting_up_a_solo_position,

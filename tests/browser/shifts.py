@@ -5,9 +5,17 @@ from playwright.sync_api import Page
 WATCH = """
 (() => {
   const found = [];
+  let typeface = [Infinity, Infinity];
+  const { add } = FontFaceSet.prototype;
+  FontFaceSet.prototype.add = function (face) {
+    typeface = [performance.now(), Infinity];
+    requestAnimationFrame(() => requestAnimationFrame(() => (typeface[1] = performance.now())));
+    return add.call(this, face);
+  };
   const box = ({ x, y, width, height }) => `${x},${y},${width},${height}`;
   const keep = (entries) => {
     for (const { value, sources, startTime, hadRecentInput } of entries) {
+      if (value < 0.004 && startTime >= typeface[0] && startTime <= typeface[1]) continue;
       const what = sources.map(({ node, previousRect, currentRect }) => {
         const element = node?.nodeType === 1 ? node : node?.parentElement;
         const text = node?.textContent?.replace(/\\s+/g, ' ').slice(0, 30);
@@ -28,7 +36,10 @@ WATCH = """
   };
 })();
 """
-"""A script for `add_init_script` that keeps all shifts, also right after a click."""
+"""A script for `add_init_script` that keeps all shifts, also right after a click.
+
+The typeface, which comes once after the first paint, may move words by less than 0.004.
+"""
 
 
 def take(page: Page) -> list[str]:
@@ -40,10 +51,3 @@ def take_without_input(page: Page) -> float:
     """Return the sum of the shifts since the last call that did not follow an input."""
     shifts = page.evaluate("takeShifts()")
     return sum(float(shift["value"]) for shift in shifts if not shift["hadRecentInput"])
-
-
-def forget_typeface(page: Page) -> None:
-    """Wait for the typeface, which comes after the first paint, and forget what it moved."""
-    page.wait_for_function("() => [...document.fonts].some(({ family }) => family === 'Nunito')")
-    page.evaluate("document.fonts.ready")
-    take(page)

@@ -16,6 +16,7 @@ from quiltbee.languages import DEFAULT, LANGUAGES
 from tests import profiles
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
+from tests.browser.layout import faults
 from tests.browser.page import GamePage, HomePage, begin_game
 from tests.browser.pictures import EDITIONS, SCHEMES
 from tests.browser.server import Server
@@ -35,7 +36,6 @@ from tests.browser.states import (
     special_patch_due,
     waiting_for_a_friend,
 )
-from tests.browser.test_layout import faults
 from tests.browser.test_spacing import SPACED, SPACING
 from tests.browser.test_spacing import check as check_spacing
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.looks import check_no_language_is_too_wide
+from tests.browser.layout import faults
 from tests.browser.page import GamePage, HomePage
 from tests.server.support import Live, live
 
@@ -56,7 +56,7 @@ def test_a_day_from_the_first_page_to_the_text_for_friends(visit: Visit, club: L
         f"{club.origin}/day/2026-11-23"
     )
     assert violations(page) == []
-    check_no_language_is_too_wide(page, "day-result")
+    assert faults(page) == []
 
 
 def test_a_page_left_open_over_midnight_notices(visit: Visit, club: Live) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.looks import check_every_size
+from tests.browser.layout import check_every_size
 from tests.browser.two_places import Place, open_table, sit_down, together
 
 WIDE = {"width": 1280, "height": 800}

@@ -3,10 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit
+from tests.browser.layout import IS_SEEN, SIZES
 from tests.browser.page import GamePage, HomePage, begin_game, play_on
-from tests.browser.pictures import SIZES
 from tests.browser.places import BEFORE_END
-from tests.browser.test_one_screen import IS_SEEN
 
 WAYS = ("computer", "friend", "anyone", "automa", "person")
 TITLE_LINES = """
@@ -32,7 +31,7 @@ def check_above_the_fold(page: Page, button: str) -> None:
     home = HomePage(page)
     cards = page.locator(".front-card")
     expect(cards).to_have_count(3)
-    for width, height in (*SIZES, LARGE[-1]):
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         seen = [home.get(button), page.locator("h1"), page.locator(".hero .cover")]
         if (width, height) in LARGE:

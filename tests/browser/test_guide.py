@@ -13,11 +13,11 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.guide import BEGINNING, END, LESSONS, NEXT, FirstGame
 from tests.browser.hands import MOUSE_COUNTER, Clicks, Fingers, Hand, Keys, Words, tab_to
+from tests.browser.layout import IS_SEEN, SIZES
 from tests.browser.page import HomePage
-from tests.browser.pictures import SIZES
 from tests.browser.server import ROOT, Server
 from tests.browser.test_offline import kept_with_engine
-from tests.browser.test_one_screen import IS_SEEN, parts
+from tests.browser.test_one_screen import parts
 
 WEB = ROOT / "quiltbee" / "web"
 
@@ -109,7 +109,6 @@ def test_the_first_game_with_a_finger_and_nothing_moves(visit: Visit) -> None:
     phone.add_init_script(shifts.WATCH)
     phone.reload()
     game.wait_for_step(1)
-    shifts.forget_typeface(phone)
 
     def tap(game: FirstGame) -> None:
         game.next.tap()

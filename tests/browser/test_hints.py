@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import shifts
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.layout import IS_SEEN
 from tests.browser.page import GamePage, begin_game
-from tests.browser.test_one_screen import IS_SEEN
 
 SPACE = re.compile(r"\b[a-i][1-9]\b")
 SIZES = {"phone": (390, 844), "on its side": (844, 390), "desktop": (1280, 800)}
@@ -33,7 +33,6 @@ def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     page.add_init_script(shifts.WATCH)
     page.reload()
     game.wait_for_decision(-1)
-    shifts.forget_typeface(page)
     yield game
     assert shifts.take(page) == []
     assert violations(page) == []

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come, Complaints, Visit
-from tests.browser.looks import check_every_size
+from tests.browser.layout import check_every_size
 from tests.browser.page import HomePage
 from tests.server.bots.crowd import Crowd
 from tests.server.ratings.test_profiles import NAMES, an_evening

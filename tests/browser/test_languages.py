@@ -15,12 +15,11 @@ from quiltbee.notation import parse_record
 from tests.browser.axe import violations
 from tests.browser.conftest import MILLISECONDS, Complaints, Visit
 from tests.browser.hands import Clicks, play
+from tests.browser.layout import IS_SEEN, faults
 from tests.browser.page import GamePage, HomePage, begin_game
 from tests.browser.places import OPENING
 from tests.browser.test_accessibility import choose
 from tests.browser.test_first_page import WAYS, shown_for
-from tests.browser.test_layout import faults
-from tests.browser.test_one_screen import IS_SEEN
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ALL = [

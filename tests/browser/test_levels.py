@@ -52,7 +52,6 @@ NEAR_THE_END = f"{EMPTY} {EMPTY} 5.53 5.52 {RING} 2 - r"
 def test_a_level_has_its_face_wherever_its_name_stands_and_nothing_moves(
     page: Page, complaints: Complaints
 ) -> None:
-    page.route("**/*.woff2", lambda _route: None)  # words change their width as it comes
     home = HomePage(page).open()
     home.choose().get("strength-7").check()
     expect_face(page, ".pick-strength input:checked + span", 7)
@@ -72,6 +71,7 @@ def test_a_level_has_its_face_wherever_its_name_stands_and_nothing_moves(
 def box_of_name(page: Page) -> FloatRect | None:
     heading = page.get_by_test_id("player-2").get_by_role("heading")
     expect(heading).to_have_text("Otto")
+    page.wait_for_function("() => [...document.fonts].some(({ family }) => family === 'Nunito')")
     return heading.bounding_box()
 
 

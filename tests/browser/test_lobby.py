@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.waiting import AWAY
 from tests.browser.conftest import Come
-from tests.browser.looks import check_every_size
+from tests.browser.layout import check_every_size
 from tests.browser.page import GamePage
 from tests.browser.people_pages import SimulatedClock
 from tests.browser.two_places import Place

@@ -269,8 +269,6 @@ def test_nothing_is_found_in(
 def test_nothing_moves_once_the_first_page_stands(come: Come) -> None:
     ann = come(viewport={"width": 390, "height": 844})
     ann.page.add_init_script(shifts.WATCH)
-    # The typeface's own shift (0.0001 here) is not what is looked at.
-    ann.page.route("**/*.woff2", lambda _route: None)
     ann.named("Ann").home()
     ann.page.evaluate(KNOWN)
     first_page_with_games_and_tables(ann)

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.looks import check_every_size
+from tests.browser.layout import check_every_size
 from tests.browser.two_places import together
 
 

@@ -5,16 +5,10 @@ from playwright.sync_api import Page, expect
 from tests.browser import shifts
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.layout import IS_SEEN, SIZES, faults
 from tests.browser.page import GamePage, begin_game, play_on
 from tests.browser.places import OPENING
-from tests.browser.test_one_screen import IS_SEEN
 from tests.browser.two_places import Place, open_table, sit_down
-
-SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
-FITS_ITS_BOX = """
-(plan) => [...plan.querySelectorAll('p')].filter((line) => line.scrollWidth > line.clientWidth + 1)
-  .map((line) => line.textContent.trim())
-"""
 
 
 def boxes(game: GamePage) -> list[object]:
@@ -44,7 +38,7 @@ def test_a_coming_patch_is_held_as_not_yet_at_every_size(page: Page) -> None:
         expect(plan).to_contain_text("Would fit here")
         expect(game.ghost).to_contain_class("planned")
         expect(game.ghost).to_contain_class("legal")
-        assert plan.evaluate(FITS_ITS_BOX) == [], (width, height)
+        assert faults(page) == [], (width, height)
         assert plan.evaluate(IS_SEEN), (width, height)
         assert boxes(game) == before
         if width in (320, 1280):

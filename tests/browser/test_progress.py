@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.looks import check_no_language_is_too_wide
+from tests.browser.layout import faults
 from tests.browser.page import HomePage
 
 
@@ -24,4 +24,4 @@ def test_progress_fills_with_the_games_that_end(page: Page) -> None:
     expect(home.get("progress-shares")).to_contain_text("Computer, level 3")
     expect(home.get("progress-unreviewed")).to_be_visible()
     assert violations(page) == []
-    check_no_language_is_too_wide(page, "progress-title")
+    assert faults(page) == []

@@ -10,11 +10,11 @@ from quiltbee.puzzles import Puzzle, shipped
 from quiltbee.server.clock import DAY
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
+from tests.browser.layout import SIZES, faults
 from tests.browser.page import HomePage
 from tests.browser.server import Server
 from tests.browser.test_offline import kept
 
-SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 BOOK = shipped()
 
 
@@ -50,11 +50,6 @@ def fail(page: Page, puzzle: Puzzle) -> None:
     expect(page.get_by_test_id("puzzle-line")).to_have_attribute("data-verdict", "failed")
 
 
-CUT = """() => [...document.querySelectorAll('.puzzle-course .move')].filter((each) =>
-  each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
-"""The moves of the two lines whose signs lie on the next one."""
-
-
 def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     home = HomePage(page).open()
     home.menu("to-puzzles").click()
@@ -72,7 +67,7 @@ def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     page.get_by_test_id("line-on").click()
     expect(page.get_by_test_id("puzzle-told")).to_contain_text("Line 1/")
     expect(page.locator(".puzzle-course .move").nth(2)).to_be_visible()
-    assert page.evaluate(CUT) == []
+    assert faults(page) == []
     page.get_by_test_id("course-1-0").click()  # the next best move, on the board
     expect(page.get_by_test_id("course-1-0")).to_have_attribute("aria-current", "step")
     assert violations(page) == []
@@ -173,21 +168,3 @@ def test_ones_own_mistakes_come_again(page: Page, own_server: Server) -> None:
     asked(page)
     expect(theme.locator("option[value=own]")).to_have_text("My mistakes (1)")
     assert tries == [(1, False), (2, True), (1, True)]
-
-
-@pytest.mark.nightly
-def test_nothing_is_cut_in_any_size_and_language(page: Page, own_server: Server) -> None:
-    name = next(name for name, entry in BOOK.entries.items() if not entry.is_solo)
-    for language in ("en", "de", "fr", "es"):
-        page.context.add_cookies([{"name": "language", "value": language, "url": own_server.url}])
-        page.goto(f"{own_server.url}puzzles/{name}")
-        asked(page)
-        page.get_by_test_id("puzzle-answer").click()
-        expect(page.get_by_test_id("puzzle-told")).to_be_visible()
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            for part in ("puzzle-line", "puzzle-told"):
-                box = page.get_by_test_id(part)
-                assert box.evaluate("box => box.scrollWidth <= box.clientWidth + 1"), (part, width)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert violations(page) == []

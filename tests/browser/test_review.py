@@ -1,4 +1,4 @@
-"""The review of a game: by mouse, keys and touch, at six sizes, in both variants."""
+"""The review of a game: by mouse, keys and touch, at ten sizes, in both variants."""
 
 import base64
 import re
@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
+from tests.browser.layout import SIZES
 from tests.browser.places import RING
 from tests.browser.reviews import Json, ReviewPage, answer, lines_of, whole
 
-SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 WITHIN_REACH = ("told", "show-better", "play-line", "learn", "graph", "costly-1", "step-forward")
 SWIPE = """
 (box, [from, to]) => {
@@ -110,7 +110,7 @@ def test_the_graph_the_wheel_and_keys_lead_through_it(page: Page) -> None:
 
 
 @pytest.mark.parametrize("variant", ["duel", pytest.param("solo", marks=pytest.mark.nightly)])
-def test_all_is_within_reach_at_six_sizes_by_finger_keys_and_mouse(
+def test_all_is_within_reach_at_every_size_by_finger_keys_and_mouse(
     visit: Visit, variant: str
 ) -> None:
     page = visit(viewport={"width": 320, "height": 640}, has_touch=True, color_scheme="dark")

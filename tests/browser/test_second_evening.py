@@ -16,7 +16,7 @@ from quiltbee.server.notices import Letter
 from quiltbee.server.settings import Settings
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.browser.conftest import Visit
-from tests.browser.looks import check_every_size
+from tests.browser.layout import check_every_size
 from tests.browser.people_pages import SimulatedClock, Visitor
 from tests.browser.test_accessibility import check_every_look
 from tests.server.notices.test_push import ENDPOINT, Browser

@@ -11,11 +11,10 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser import shifts
 from tests.browser.alone import SoloPage
 from tests.browser.conftest import Visit
+from tests.browser.layout import faults
 from tests.browser.page import GamePage, HomePage, begin_game, play_on
 from tests.browser.places import AT_SPECIAL_PATCH, NEARLY_FULL, OPENING, late
-from tests.browser.test_layout import OVER
 from tests.browser.test_placing import middle
-from tests.browser.test_spacing import CUT as CUT_BY_A_BOX
 from tests.profiles import NIGHTLY, current
 
 
@@ -49,11 +48,7 @@ def test_2_choosing_moves_nothing_on_a_phone_on_its_side(visit: Visit) -> None:
     assert phone.evaluate("scrollY") == 0
     for name in ("a9", "b9", "c8", "d7", "e5", "f4"):
         game.cell(name).tap()
-        cut = game.strip.locator("li").evaluate_all(
-            "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1)"
-            ".map((one) => one.textContent)"
-        )
-        assert cut == [], name
+        assert faults(phone) == [], name
 
 
 def test_4_and_5_keys_work_at_once_and_moves_keep_what_they_did(page: Page) -> None:
@@ -127,8 +122,6 @@ def test_9_games_stand_on_the_first_page_at_once_and_nothing_moves(page: Page) -
     expect(home.get("continue")).to_be_visible()
     waiting: list[Route] = []
     page.add_init_script(shifts.WATCH)
-    # The typeface's own shift (0.0003 here) is not what is looked at.
-    page.route("**/*.woff2", lambda _route: None)
     page.route("**/api/me*", lambda route, _request: waiting.append(route))
     page.route("**/api/me/games*", lambda route, _request: waiting.append(route))
     page.goto("/")
@@ -152,12 +145,6 @@ def test_3_hints_that_the_first_game_gives_end_with_it(page: Page) -> None:
     expect(game.get("hints")).not_to_be_checked()
 
 
-CUT = """
-all => all.filter((one) => one.scrollHeight > one.clientHeight + 1
-  || one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())
-"""
-
-
 def test_6_names_of_offers_and_the_automas_account_are_whole(page: Page) -> None:
     game = SoloPage.start(page, "tactical", level=3)
     game.get("turn-by-itself").uncheck()
@@ -165,7 +152,7 @@ def test_6_names_of_offers_and_the_automas_account_are_whole(page: Page) -> None
     game.turn_all(game.get("turn-card").click)
     for width, height in ((768, 1024), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.locator(".account").evaluate_all(CUT) == [], (width, height)
+        assert faults(page) == [], (width, height)
         assert digits(page) >= 9, (width, height)
     assert not re.search(r"\([A-Za-g]\)", page.locator(".account").inner_text())
     for language in ("en", "de", "fr", "es"):
@@ -173,7 +160,7 @@ def test_6_names_of_offers_and_the_automas_account_are_whole(page: Page) -> None
         page.set_viewport_size({"width": 1280, "height": 800})
         page.reload()
         expect(game.get("patch-0")).to_be_visible()
-        assert page.locator(".offer-name").evaluate_all(CUT) == [], language
+        assert faults(page) == [], language
 
 
 def digits(page: Page) -> float:
@@ -215,23 +202,14 @@ def test_8_german_tools_and_cards_are_whole_on_phones(visit: Visit) -> None:
     game.get("patch-0").click()
     for width, height in ((320, 640), (390, 844)):
         phone.set_viewport_size({"width": width, "height": height})
-        assert phone.evaluate(OVER) + phone.evaluate(CUT_BY_A_BOX) == [], width
+        assert faults(phone) == [], width
     phone.keyboard.press("Escape")
     game.get("pass").click()
     game.get("turn-card").click()
     expect(game.get("automa-turn").locator("[data-card]")).to_have_count(1)
     for width, height in ((320, 640), (390, 844)):
         phone.set_viewport_size({"width": width, "height": height})
-        outside = phone.locator("[data-card]:visible").evaluate_all(
-            """cards => cards.flatMap((card) => {
-              const box = card.getBoundingClientRect();
-              return [...card.querySelectorAll('*')]
-                .filter((one) => !one.closest('svg') && one.getBoundingClientRect().width > 1)
-                .filter((one) => one.getBoundingClientRect().right > box.right + 1)
-                .map((one) => one.textContent);
-            })"""
-        )
-        assert outside == [], width
+        assert faults(phone) == [], width
 
 
 def test_8_a_german_hint_leaves_the_time_line_free(visit: Visit) -> None:

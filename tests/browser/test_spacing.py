@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import states
 from tests.browser.conftest import Visit
-from tests.browser.test_layout import faults
+from tests.browser.layout import faults
 
 SIZES = ((1280, 800), (320, 640))
 SPACING = """
@@ -23,37 +23,6 @@ css => {
 }
 """
 """As an extension of the browser would do it."""
-
-CUT = """
-() => {
-  const hides = (style) => /hidden|clip/.test(style.overflowX + style.overflowY);
-  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
-  const isOut = (a, b) => a.left < b.left - 2 || a.right > b.right + 2
-    || a.top < b.top - 2 || a.bottom > b.bottom + 2;
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode: text } = walker;
-    const own = text.parentElement;
-    if (!text.data.trim() || own.closest('svg, option, script, textarea, noscript')) continue;
-    if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const box = range.getBoundingClientRect();
-    for (let each = own; each && each !== document.body; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (each.offsetWidth <= 1 || style.clipPath === 'inset(50%)' || scrolls(style)) break;
-      if (style.position === 'fixed') break;
-      if (hides(style) && isOut(box, each.getBoundingClientRect())) {
-        found.push(`${text.data.trim().slice(0, 40)} in ${each.className || each.tagName}`);
-        break;
-      }
-    }
-  }
-  return found;
-}
-"""
-"""Texts that a box around them cuts; where one can scroll, nothing is lost."""
 
 SPACED = (
     states.first_page,
@@ -83,4 +52,4 @@ def check(page: Page, css: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-roomy", "")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(CUT) + faults(page) == [], (width, height)
+        assert faults(page) == [], (width, height)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come, Visit
-from tests.browser.looks import check_every_size
+from tests.browser.layout import check_every_size
 from tests.browser.page import GamePage
 from tests.browser.people_pages import SimulatedClock, Visitor
 from tests.browser.test_accessibility import check_every_look

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from quiltbee.notation import format_link
 from tests.browser.conftest import Complaints, Visit
+from tests.browser.layout import faults
 from tests.browser.page import HomePage
 from tests.browser.places import LATE_PASSES, OPENING, PASSES, START
-from tests.browser.test_layout import faults
 from tests.browser.two_places import Line, Place, open_table, sit_down, together
 
 PHONE = {"width": 390, "height": 844}

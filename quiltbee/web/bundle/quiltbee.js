@@ -41,7 +41,7 @@ patternTransform="rotate(45)"
 <path class="stitches" d=${D(i,$,1.1)}></path>
 ${xl(t).map(l=>{let[c,u]=dr(l,a,n);return R((u+.5)*$,(c+.5)*$,2.6)})}
 ${s?Sl(i[0],e):g}
-</g>`}function Sl([e,t],n){let[r,o]=[(t+.5)*$,(e+.5)*$+1.9];return w`<text class="letter" x=${r} y=${o}>${n}</text>`}function jn([e,t]){return w`<g class="patch special">${B("special",t*$,e*$)}</g>`}function Es(e,t,n,r){let[o,s]=j(t.orientations[n]),i=Math.max(4,o,s)*$+1.2,[a,l]=[(s*$-i)/2,(o*$-i)/2];return d`<svg class="framed" viewBox=${`${a} ${l} ${i} ${i}`} aria-hidden="true">
+</g>`}function Sl([e,t],n){let[r,o]=[(t+.5)*$,(e+.5)*$+1.9];return w`<text class="letter" x=${r} y=${o}>${n}</text>`}function jn([e,t]){return w`<g class="patch special">${B("special",t*$,e*$)}</g>`}function Es(e,t,n,r,o){let[s,i]=j(t.orientations[n]),a=Math.max(4,s,o?0:i)*$+1.2,l=o?Math.max(o,i)*$+1.2:a,[c,u]=[(i*$-l)/2,(s*$-a)/2];return d`<svg class="framed" viewBox=${`${c} ${u} ${l} ${a}`} aria-hidden="true">
 ${Xt(e,t,n,[0,0],r)}
 </svg>`}function kt(e,t,n,r){let[o,s]=j(t.orientations[n]);return d`<svg
 class="picture"

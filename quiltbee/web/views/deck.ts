@@ -144,7 +144,7 @@ function again({ state, table, game }: Context, moves: Move[]) {
     @click=${() => game.onAgain()}
   >
     ${icon('again')}
-    <span class="told"
+    <span class="actions"
       >${moves.map(
         (each) => html`<span>${moveLine(each, table.seats, state.patches)}</span>`,
       )}</span

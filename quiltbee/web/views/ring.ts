@@ -172,26 +172,30 @@ function lengthOf({ orientations }: Patch) {
 export function placesAround(patches: Patch[]): { cells: number; places: Place[] } {
   const lengths = patches.map(lengthOf);
   const sum = total(lengths);
-  const places: Place[] = [];
+  const ends: number[] = [];
   let cells = 1;
   let until = 0;
   for (const { side, length } of SIDES) {
     until += length * sum;
-    const first = places.length;
+    const first = ends.at(-1) ?? 0;
     let last = first;
     let passed = total(lengths.slice(0, first));
     const end = side === 'left' ? Infinity : until;
     while (last < patches.length && passed + lengths[last] / 2 <= end) passed += lengths[last++];
-    const here = total(lengths.slice(first, last));
-    cells = Math.max(cells, here / length);
-    const spare = 1 / (last - first);
-    let along = 0;
-    for (let index = first; index < last; index += 1) {
-      const share = (lengths[index] / here + spare) / 2;
-      places.push(placeOn(side, along + share / 2, patches[index]));
-      along += share;
-    }
+    cells = Math.max(cells, total(lengths.slice(first, last)) / length);
+    ends.push(last);
   }
+  const places = SIDES.flatMap(({ side, length }, at) => {
+    const first = ends[at - 1] ?? 0;
+    const here = lengths.slice(first, ends[at]);
+    const room = cells * length;
+    const spare = (room - total(here)) / here.length;
+    let along = 0;
+    return here.map((own, index) => {
+      along += own + spare;
+      return placeOn(side, (along - (own + spare) / 2) / room, patches[first + index]);
+    });
+  });
   return { cells: round(cells), places };
 }
 

@@ -30,11 +30,10 @@ function backToGame(game: Game) {
 function turn(context: Context) {
   const { table, frame } = context;
   const { looking } = context.state;
+  const title = looking ? t('after-move', { number: String(looking.index) }) : tableTitle(table);
   return html`<div class=${`turn turn-${frame.result?.winner ?? frame.turn}`}>
     <div class="turn-title">
-      <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-        ${looking ? t('after-move', { number: String(looking.index) }) : tableTitle(table)}
-      </h1>
+      <h1 id="turn-heading" tabindex="-1" title=${title} data-testid="turn">${title}</h1>
       ${
         table.automa?.practice
           ? html`<span class="badge practice" data-testid="practice">${t('practice')}</span>`
@@ -55,5 +54,5 @@ function reason({ state, table, frame }: Context) {
   const words = state.looking
     ? `${turnTitle(frame, table.seats)}. ${turnReason(frame, table.seats)}`
     : tableReason(table);
-  return html`<p class="turn-reason" data-testid="turn-reason">${words}</p>`;
+  return html`<p class="turn-reason" title=${words} data-testid="turn-reason">${words}</p>`;
 }
