@@ -233,13 +233,12 @@ function hintLine({ state, game: { hints }, shell }: Context) {
 
 /** Show the button that asks about one's last move, or closes an answer. */
 function corner({ state, game }: Context) {
-  if (showsHint(state))
-    return button(
-      'forget-hint',
-      icon('cancel'),
-      keepingFocus(() => game.forgetHint()),
-      { classes: 'corner forget', label: t('close') },
-    );
+  if (showsHint(state)) {
+    const forget = keepingFocus(() => game.forgetHint());
+    const options = { classes: 'corner forget', label: t('close') };
+    // A template of its own, so that the other button is another element and none moves.
+    return html`${button('forget-hint', icon('cancel'), forget, options)}`;
+  }
   const asking = state.pending?.type === 'why';
   const idles = state.notice?.kind !== 'error' && state.placement.letter === null;
   if (!asking && !(idles && canAskWhy(state))) return nothing;
