@@ -217,12 +217,12 @@ def named_by_choices(text: str) -> Iterator[str]:
         yield from (f"{prefix or setting}-{value}" for value in _WORD.findall(values))
 
 
-def sources(*folders: str) -> list[str]:
-    """The texts of our own modules in rooms of the package."""
+def sources(*places: str) -> list[str]:
+    """The texts of our own modules in folders and files of the package."""
     files = [
         file
-        for folder in folders
-        for file in sorted((PACKAGE / folder).rglob("*"))
+        for place in map(PACKAGE.joinpath, places)
+        for file in ([place] if place.is_file() else sorted(place.rglob("*")))
         if file.suffix in (".ts", ".py")
     ]
     return [file.read_text(encoding="utf-8") for file in files]
@@ -238,7 +238,7 @@ def test_every_message_that_is_asked_for_is_there() -> None:
 
 
 def test_every_message_is_asked_for() -> None:
-    texts = sources("web", "terminal", "commands", "server/http", "server/pages")
+    texts = sources("web", "terminal", "commands", "server/http", "server/pages.py")
     named = {word for text in texts for word in (*_WORD.findall(text), *named_by_choices(text))}
     made = [
         re.compile(".*".join(re.escape(part) for part in re.split(r"\$?\{[^}]*\}", key)))
