@@ -134,6 +134,16 @@ def paced(options: Options, connections: int, promised: str) -> None:
     say("  moves in fact", f"{figures.per_second:,.0f}/s", "")
 
 
+def evening(options: Options) -> None:
+    """A club's evening: 200 people at 100 tables for two minutes, a move in five seconds each."""
+    with servers_with_tables(options, 100) as (found, tables):
+        players = Players([server.url for server in found], tables, 0)
+        figures = players.play_paced(120, 0.4)
+        players.close()
+    say("200 people for two minutes", milliseconds(figures.waits), "p99 under 60 ms")
+    say("  moves in fact", f"{figures.per_second:,.0f}/s", "")
+
+
 def idle(options: Options) -> None:
     """The memory of a server with many connections, two to a game, on which nothing happens."""
     with servers_with_tables(options, 2500) as (found, tables):
@@ -173,6 +183,7 @@ def beside_analysts(options: Options) -> None:
 
 SCENARIOS: dict[str, Callable[[Options], None]] = {
     "moves": moves,
+    "evening": evening,
     "paced": lambda options: paced(options, 2000, "p99 under 50 ms"),
     "paced-4000": lambda options: paced(options, 4000, "the goal: p99 under 50 ms"),
     "idle": idle,

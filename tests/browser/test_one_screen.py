@@ -95,7 +95,7 @@ def two_people(page: Page) -> GamePage:
 def test_every_stage_of_a_turn_and_the_end_are_on_one_screen(
     page: Page, begin: Callable[[Page], GamePage]
 ) -> None:
-    game = begin_game(page)
+    game = begin(page)
     check_all_sizes(game)
     game.get("patch-0").click()
     game.cell("e5").click()

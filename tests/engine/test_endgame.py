@@ -154,6 +154,7 @@ def test_value_is_that_of_a_solver_that_prunes_nothing() -> None:
     assert len(positions) > 100
     assert {position.board for position, *_ in positions} == set(Board)
     assert any(position.stage is Stage.SPECIAL_PATCH for position, *_ in positions)
+    assert any(margin == 0 and winner == 2 for _, winner, margin, _ in positions)
     for position, winner, margin, _ in positions:
         answer = prove_position(position)
         assert answer.is_exact

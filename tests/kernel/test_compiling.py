@@ -223,6 +223,7 @@ def test_the_folder_depends_on_the_sources_that_a_room_can_use(sources: Path) ->
 
 def test_a_comment_changes_no_folder(sources: Path) -> None:
     before = fingerprints()
+    assert None not in before
     with (sources / "kernel" / "game.py").open("a", encoding="utf-8") as text:
         text.write("# changed\n")
     assert fingerprints() == before

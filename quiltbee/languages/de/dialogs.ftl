@@ -1,5 +1,4 @@
-# What opens over a table: questions before what can't be undone, and the command line.
-enter = Senden
+# Confirmations over a table.
 resign-question = Diese Partie aufgeben?
 resign-undo = Die andere Seite gewinnt. Mit „Rückgängig“ nimmst du es noch zurück.
 resign-rated = Die andere Seite gewinnt, und es zählt für die Wertung.

@@ -403,6 +403,7 @@ play-moves = Abspielen
 halt-moves = Anhalten
 start-position = Start
 command-line = Befehlszeile
+enter = Senden
 command = Befehl
 play-on-here = Von hier weiterspielen
 against = Gegen

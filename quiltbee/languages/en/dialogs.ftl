@@ -1,5 +1,4 @@
-# What opens over a table: questions before what can't be undone, and the command line.
-enter = Enter
+# Confirmations over a table.
 resign-question = Resign this game?
 resign-undo = The other player wins. You can still take it back with Undo.
 resign-rated = The other player wins, and it counts for the ratings.

@@ -397,6 +397,7 @@ play-moves = Play
 halt-moves = Pause
 start-position = Start
 command-line = Command line
+enter = Enter
 command = Command
 play-on-here = Play on from here
 against = Against

@@ -1,5 +1,4 @@
-# What opens over a table: questions before what can't be undone, and the command line.
-enter = Enviar
+# Confirmations over a table.
 resign-question = ¿Rendirte en esta partida?
 resign-undo = Gana el otro jugador. Aún puedes volver atrás con Deshacer.
 resign-rated = Gana el otro jugador, y cuenta para las puntuaciones.

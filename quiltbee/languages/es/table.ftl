@@ -403,6 +403,7 @@ play-moves = Reproducir
 halt-moves = Pausar
 start-position = Inicio
 command-line = Línea de comandos
+enter = Enviar
 command = Comando
 play-on-here = Seguir desde aquí
 against = Contra

@@ -1,5 +1,4 @@
-# What opens over a table: questions before what can't be undone, and the command line.
-enter = Valider
+# Confirmations over a table.
 resign-question = Abandonner cette partie ?
 resign-undo = L’adversaire gagne. Tu peux encore revenir en arrière avec Annuler.
 resign-rated = L’adversaire gagne, et cela compte pour les classements.

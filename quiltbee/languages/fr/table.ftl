@@ -403,6 +403,7 @@ play-moves = Lecture
 halt-moves = Pause
 start-position = Départ
 command-line = Ligne de commande
+enter = Valider
 command = Commande
 play-on-here = Continuer à partir d’ici
 against = Contre

@@ -91,7 +91,7 @@ def is_of_ring(left: str, ring: str) -> bool:
     return max(runs, default=0) >= min(RUN, len(common)) or sum(same) >= MANY
 
 
-def _running(person: str) -> Select[str, str | None]:
+def _running(person: str) -> Select[Any]:
     """Return a query for the running games of a person, their bots, and a bot's owner."""
     owner = select(bots.c.owner).where(bots.c.person == person).scalar_subquery()
     same = select(bots.c.person).where(or_(bots.c.owner == person, bots.c.owner == owner))

@@ -68,9 +68,8 @@ CONTENT_SECURITY_POLICY = (
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
 """Headers of every answer: opened by itself, it may do nothing."""
@@ -79,6 +78,7 @@ DOCUMENT_HEADERS = HEADERS | {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
 }
 """Headers of a page or a worker, which do things: 300 bytes that a file has no use for."""
 DOCUMENT_TYPES = ("text/html", "image/svg+xml")

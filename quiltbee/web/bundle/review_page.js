@@ -16,7 +16,7 @@ data-verdict=${s.judging===null?i:"judging"}
 <b data-testid="lesson-place">${l("review-lesson-place",a)}</b>
 ${de(s,e.thresholds)}
 </p>
-${r?b("leave-lesson",$("graph",l("review-lesson-leave")),()=>t.leave()):b("show-answer",$("bulb",l("review-find-answer")),c)}
+${r?m`${b("leave-lesson",$("graph",l("review-lesson-leave")),()=>t.leave())}`:b("show-answer",$("bulb",l("review-find-answer")),c)}
 ${b("find-next",$("forward",l(r?"review-find-next":"review-find-skip")),()=>t.findNext(),{classes:r?"main":""})}
 </section>`}function we(t){let{lesson:n,document:s}=t.state;return!n||!s?f:m`<main class="lesson-end" data-testid="lesson-end">
 <section class="panel" aria-labelledby="lesson-heading">

@@ -88,7 +88,7 @@ export class Game {
   pace: () => Pace = () => 'off';
   /** Called with each state before it is shown. */
   onShow: (showing: Showing, milliseconds: number) => void = () => {};
-  /** Loads the dialogs and the command line, then calls back. */
+  /** Loads the dialogs, then calls back. */
   onDialogs: (loaded: () => void) => void = () => {};
   dialogs: typeof import('../views/dialogs.ts') | null = null;
   onHelp = () => {};
@@ -350,7 +350,6 @@ export class Game {
   }
 
   type(open: boolean) {
-    if (open && !this.dialogs) return this.onDialogs(() => this.type(true));
     if (open && this.state.dialog) this.dialog(null);
     this.store.dispatch({ type: 'typing', open });
   }

@@ -105,8 +105,11 @@ function question(review: Review, board: Board) {
       ${findingWords(finding, document.thresholds)}
     </p>
     ${
+      // Another element than the button before it: a second click or Enter leaves nothing.
       isOver
-        ? button('leave-lesson', withIcon('graph', t('review-lesson-leave')), () => review.leave())
+        ? html`${button('leave-lesson', withIcon('graph', t('review-lesson-leave')), () =>
+            review.leave(),
+          )}`
         : button('show-answer', withIcon('bulb', t('review-find-answer')), reveal)
     }
     ${button(

@@ -379,7 +379,7 @@ function watchSpacing() {
   document.body.append(probe);
   const isRoomy = () => isWider(getComputedStyle(probe));
   const look = async () => {
-    if (isRoomy()) await dressed(new URL('./roomy.css', import.meta.url).href);
+    if (isRoomy()) await dressed(new URL('./roomy.css', import.meta.url).href).catch(console.warn);
     document.documentElement.toggleAttribute('data-roomy', isRoomy());
   };
   new ResizeObserver(look).observe(probe);

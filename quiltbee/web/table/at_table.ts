@@ -226,7 +226,8 @@ function act(intent: Intent, game: Game) {
     case 'undo':
       return game.undo();
     case 'command':
-      return game.type(true);
+      game.type(true);
+      return document.getElementById('command')?.focus();
     case 'help':
       return game.onHelp();
   }

@@ -1,4 +1,4 @@
-/** What opens over a game: command line, settings, and confirmations of irreversible actions. */
+/** The dialogs of a game: its settings, and confirmations of irreversible actions. */
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { nameOfLevel } from '../core/levels.ts';
 import { isWaiting } from '../core/seats.ts';
@@ -9,8 +9,6 @@ import { button } from './icons.ts';
 import type { Game } from '../core/game.ts';
 import type { NewReport, Table } from '../core/types.ts';
 import type { Context } from './context.ts';
-
-export { commandLine } from './command_line.ts';
 
 type Reason = NewReport['reason'];
 

@@ -19,6 +19,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { about } from './about.ts';
 import { clockSlot } from './clock.ts';
+import { commandLine } from './command_line.ts';
 import { deck } from './deck.ts';
 import { tableLine } from './line.ts';
 import { market } from './market.ts';
@@ -38,6 +39,8 @@ import type { Beside, Context } from './context.ts';
 export function gamePage(context: Context, beside: Beside, guide: unknown) {
   const { table, frame, patches } = context;
   const isOver = frame.result !== null || isAborted(frame);
+  // The style of the end comes with what shows it, so that the table changes in one step.
+  const hasEnded = isOver && context.game.ending !== null;
   const seated = !isWaiting(table) && !isUnsettled(table);
   const tools = isPlaying(table) && seated && !isOver;
   const guided = guide !== null;
@@ -45,7 +48,7 @@ export function gamePage(context: Context, beside: Beside, guide: unknown) {
   const place = beside.place?.words();
   return html`${tableHead(context)}
     <main
-      class=${feltClass(context, isOver, kind)}
+      class=${feltClass(context, hasEnded, kind)}
       data-stage=${frame.stage}
       data-number=${table.number}
     >
@@ -64,7 +67,7 @@ export function gamePage(context: Context, beside: Beside, guide: unknown) {
 
 export function around(context: Context) {
   const { dialogs } = context.game;
-  return html`${dialogs?.commandLine(context)} ${regions(context)} ${dialogs?.dialogs(context)}`;
+  return html`${commandLine(context)} ${regions(context)} ${dialogs?.dialogs(context)}`;
 }
 
 /**

@@ -142,7 +142,7 @@ def test_flags_fall_and_rounds_go_on_with_all_pages_closed_though_a_server_is_ki
         pass_once(one, numbers[game["first"]], game["id"])
     if killed != "nobody":
         (one if killed == "who keeps the time" else other).stop(signal.SIGKILL)
-    assert endings(database, game["id"]) == []
+    assert endings(database, table, *games, game["id"]) == []
     ((kind, at),) = wait_for_endings(database, game["id"])
     (created,) = sql(database, f"SELECT created FROM games WHERE id = '{game['id']}'")[0]
     assert kind == "resign"
