@@ -16,8 +16,11 @@ from tests.server.support import Live, live
 MILLISECONDS = 60_000
 """How long anything may take before a test fails: a machine can be very busy."""
 
-NO_SERVER = "WebSocket connection to .* failed|Failed to load resource: net::ERR_"
-"""What Chromium says of a line or of the icon of the tab when the server is away."""
+NO_SERVER = (
+    "WebSocket connection to .* failed|Failed to load resource: net::ERR_"
+    "|This browser keeps nothing for times without a page: Failed to register a ServiceWorker"
+)
+"""What is said of a line, the icon of the tab or the worker when the server is away."""
 
 NO_WORKER = "Service Worker registration blocked by Playwright"
 

@@ -136,7 +136,7 @@ def begin_game(page: Page, opponent: str = "computer", **wish: object) -> GamePa
     if opponent == "person":
         whole["names"] = ["Anna", "Ben"]
     elif opponent == "computer":
-        whole["level"] = 3
+        whole |= {"level": 3, "first": "you"}
     whole |= wish
     answer = page.request.post("/api/games", data=whole)
     assert answer.ok, answer.text()

@@ -117,8 +117,10 @@ def test_a_bee_greets_until_one_plays_and_has_the_last_word(page: Page) -> None:
     for width, height in ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         expect(greeting).to_be_in_viewport(ratio=1)
+    number = game.number
     game.get("pass").click()
     expect(greeting).to_have_count(0)
+    game.wait_for_decision(number)
     game.type_line("resign")
     game.get("resign-confirm").click()
     expect(game.result.get_by_test_id("bee-says")).to_have_text(
