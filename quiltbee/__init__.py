@@ -1,4 +1,4 @@
-"""Quiltbee: play, analyse and program the board game Patchwork.
+"""Quiltbee: play, analyze and program the board game Patchwork.
 
 Importing the package loads nothing else; take what you need from its rooms
 (`quiltbee.rules`, `quiltbee.notation`, ...), which are listed in the README.

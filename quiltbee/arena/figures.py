@@ -282,7 +282,7 @@ class Times:
 class DuelSummary:
     """The figures of a match of two players; forfeits count as games lost.
 
-    Share of points and Elo are A's. They count complete pairs only, and are None without any.
+    Share of points and Elo are A's. They count complete pairs only, and are None if there are none.
     """
 
     games: int

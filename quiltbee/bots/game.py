@@ -48,7 +48,7 @@ class Thoughts(Protocol):
     """A chooser of moves, which several threads may call at once."""
 
     def choose(self, state: Mapping[str, Any]) -> str:
-        """Return the token of a move in a state of a game; BotError if there is none."""
+        """Return the token of a move in a state of a game; raises BotError if there is none."""
         ...
 
 
@@ -109,7 +109,7 @@ class EngineThoughts:
 
 
 def read_player(text: str) -> MatchPlayer:
-    """Read a player as in `quiltbee match`, or a plain command line; BotError."""
+    """Read a player as in `quiltbee match`, or a plain command line; raises BotError."""
     try:
         return parse_player(text)
     except PlayerError as error:
@@ -143,7 +143,7 @@ def left_of(state: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def points_in(state: Mapping[str, Any]) -> int:
-    """Return the second seat's compensation, as in the second of two games; 0 without any."""
+    """Return the second seat's compensation, as in the second of two games; 0 if there is none."""
     fair = state.get("fair")
     return 0 if fair is None else fair["points"] or 0
 

@@ -48,7 +48,7 @@ _HEAD = f"{'':24}{'decisions':>10}{'best':>7}{'points lost':>13}{'chance lost':>
 
 
 class Summary:
-    """The games analysed; prints the figures of each, then those of each player."""
+    """The games analyzed; prints the figures of each, then those of each player."""
 
     def __init__(self, threshold: Threshold) -> None:
         self._threshold = threshold
@@ -66,7 +66,7 @@ class Summary:
         self._blocks.append([*lines, *self._worst(review)])
 
     def print_to(self, stream: TextIO) -> None:
-        """Print the summary; nothing if no game was analysed."""
+        """Print the summary; nothing if no game was analyzed."""
         blocks = self._blocks
         if len(blocks) > 1:
             rows = (_row(name, figures) for name, figures in self._players.items())
@@ -104,7 +104,7 @@ def _sentence(review: GameReview, decision: Decision) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Analyse every game given; faults go to standard error and make the status 1."""
+    """Analyze every game given; faults go to standard error and make the status 1."""
     complain = Faults()
     player = _player(arguments)
     threshold = Threshold(arguments.points, arguments.chance / 100)

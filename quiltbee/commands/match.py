@@ -402,7 +402,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
-    """Parse the players; ValueError for an invalid one or an option that does not fit."""
+    """Parse the players; raises ValueError for an invalid one or an option that does not fit."""
     if arguments.player == AUTOMA:
         raise ValueError(f"the Automa comes second: quiltbee match {arguments.opponent} {AUTOMA}")
     with_automa = arguments.opponent == AUTOMA

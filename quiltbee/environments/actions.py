@@ -89,7 +89,7 @@ class ActionSpace(Enum):
         return ACTIONS if self is ActionSpace.FLAT else FACTORED
 
     def action_of(self, position: Position, move: Move) -> int:
-        """Return the number of a move that is legal in a position."""
+        """Return the action number of a move, which must be legal in the position."""
         if self is ActionSpace.FLAT or not isinstance(move, PlacePatch):
             return action_of_move(move)
         kind, space = 2 + position.choices.index(move.letter), SIZE * move.row + move.column

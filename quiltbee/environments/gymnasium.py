@@ -50,7 +50,7 @@ class QuiltbeeEnv(Shown, Env[Any, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`options` are those of `options.options_of`.
+        """Take the options of `options.options_of`.
 
         By default a duel is against `random`, from either seat. A solo game has neither opponent
         nor seat. Raises ValueError for an invalid option.

@@ -98,7 +98,7 @@ class ChanceGame:
 
     @property
     def table(self) -> Position:
-        """The open part of the position; there must be one."""
+        """The public part of the position, which must have been set."""
         table: Position = self.position.table
         return table
 

@@ -5,7 +5,7 @@ use of Numba's internals but the build's is here, for the version that the extra
 name: check this module for a new Numba. It plays three tricks, each measured, none needed for
 correctness:
 
-1. **Parts.** What a compiled function calls is linked into it as unoptimised code, and optimised
+1. **Parts.** What a compiled function calls is linked into it as unoptimized code, and optimized
    once, together with its caller. Numba by itself would optimise each function with everything it
    calls, turn it into machine code and give it an entry point for Python. Without all that the
    engine's first answer takes half the time, and the search sees 1.10 to 1.13 times as many
@@ -41,7 +41,7 @@ SILENT_S = 3.0
 
 
 class _Part(JITCodeLibrary):  # type: ignore[misc]
-    """Code that is only linked into its callers, and optimised there."""
+    """Code that is only linked into its callers, and optimized there."""
 
     def _optimize_final_module(self) -> None:
         pass

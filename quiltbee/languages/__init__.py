@@ -1,4 +1,4 @@
-"""Every sentence of the page and of the terminal, in every language: one catalogue in Fluent.
+"""Every sentence of the page and of the terminal, in every language: one catalog in Fluent.
 
     en/terms.ftl       the words of the game: button, patch, quilt
     en/home.ftl ...    messages, a file for each part of the page
@@ -86,7 +86,7 @@ def page_words(language: str, *, is_home: bool = False) -> dict[str, object]:
 
 
 def later_words(language: str) -> dict[str, str]:
-    """Return the words that the page loads later; KeyError for an unknown language."""
+    """Return the words that the page loads later; raises KeyError for an unknown language."""
     files = resources(language)
     return {"language": language, "words": "\n".join(_bare(files[name]) for name in LATER)}
 
@@ -149,7 +149,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: str, edition: str = "classic") -> Catalogue:
-    """Return the catalogue of a language and an edition, read once."""
+    """Return the catalog of a language and an edition, read once."""
     return Catalogue(language, edition)
 
 

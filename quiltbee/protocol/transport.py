@@ -81,7 +81,7 @@ _MOMENT_S = 1.0
 
 
 class Transport(Protocol):
-    """A connection to a running engine. `send` and `end` may come from any thread."""
+    """A connection to a running engine. `send` and `end` may be called from any thread."""
 
     @property
     def title(self) -> str:

@@ -276,7 +276,7 @@ class Book:
         return name in self._lines
 
     def puzzle(self, name: str) -> Puzzle:
-        """Parse a puzzle; PuzzleError if there is none of that name."""
+        """Parse a puzzle; raises PuzzleError if there is none of that name."""
         if name not in self._lines:
             raise PuzzleError(f"there is no puzzle {name!r}")
         return parse_puzzle(f"{name}\t{self._lines[name]}")

@@ -8,7 +8,7 @@ query. Each engine has a thread that waits for it, so `take` never waits.
     {"id": "b", "action": "cancel", "of": "a"}
 
 A game begins at a `position`, or is that of a `link`, whose own moves come before `moves`. `turns`
-are the numbers of moves after which to analyse, by default only the last.
+are the numbers of moves after which to analyze, by default only the last.
 """
 
 import heapq
@@ -66,10 +66,10 @@ class QueryError(ReviewError):
 
 
 class Target(NamedTuple):
-    """A position to analyse, as the mover sees it, and the number of moves before it.
+    """A position to analyze, as the mover sees it, and the number of moves before it.
 
     `points` are the second seat's compensation. If there are `moves`, only they are considered.
-    `fault` is the reason where there is nothing to analyse.
+    `fault` is the reason where there is nothing to analyze.
     """
 
     turn: int
@@ -80,11 +80,11 @@ class Target(NamedTuple):
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to analyse one or more positions, as it is written.
+    """A request to analyze one or more positions, as the client sends it.
 
-    A higher `priority` comes first. `every` is the least number of seconds between two answers that
-    are not final; None wants only the final one. `candidates` requests the moves that the search
-    considered, with visits and priors.
+    A higher `priority` comes first. `every` is the minimum number of seconds between two answers
+    that are not final; None wants only the final one. `candidates` requests the moves that the
+    search considered, with visits and priors.
     """
 
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]

@@ -338,7 +338,7 @@ def _is_same_patch(choice: Choice) -> bool:
 
 
 def _of_tile(comparing: Comparing) -> Iterator[Reason]:
-    """Find a 7x7 square that is completed, brought nearer or denied."""
+    """Yield the reason about the special tile: a 7x7 square completed, brought nearer or denied."""
     share = comparing.tile / comparing.difference
     of_mine = comparing.facts_of_mine
     of_better = {
@@ -355,7 +355,7 @@ def _of_tile(comparing: Comparing) -> Iterator[Reason]:
 
 
 def _of_parts(comparing: Comparing) -> Iterator[Reason]:
-    """Find the parts of the position in which the better move gains."""
+    """Yield a reason for each part of the position in which the better move gains."""
     seat = comparing.seat
     better, mine = (p.players[seat.index] for p in (comparing.better, comparing.mine))
     shares = {part: worth / comparing.difference for part, worth in comparing.parts.items()}

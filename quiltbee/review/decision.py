@@ -72,7 +72,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class GameReview:
-    """An analysed game: its record, the value of its start, and all its decisions."""
+    """An analyzed game: its record, the value of its start, and all its decisions."""
 
     record: Record[Any]
     start: Evaluation
@@ -164,7 +164,7 @@ def accuracy_of(points_lost: float) -> float:
 class Figures:
     """Sums over the decisions with a choice.
 
-    `account` has the causes of the points lost, as far as they were analysed.
+    `account` has the causes of the points lost, as far as they were analyzed.
     """
 
     decisions: int = 0
@@ -186,7 +186,7 @@ class Figures:
 
     @property
     def share_best(self) -> float:
-        """The share of decisions that the engine would have made; 0 without any."""
+        """The share of decisions that the engine would have made; 0 if there are none."""
         return self.best / max(self.decisions, 1)
 
     @property
@@ -201,7 +201,7 @@ class Figures:
 
     @property
     def accuracy(self) -> float | None:
-        """The mean accuracy of a decision, 0 to 100; None without any."""
+        """The mean accuracy of a decision, 0 to 100; None if there are none."""
         return self.accuracies / self.decisions if self.decisions else None
 
 

@@ -30,14 +30,14 @@ Pair = tuple[float, float]
 
 
 class ReviewError(Exception):
-    """A game that can't be analysed, or an engine that can't do it; the message says why."""
+    """A game that can't be analyzed, or an engine that can't do it; the message says why."""
 
 
 class Value(msgspec.Struct, frozen=True):
     """The value of a position when both play well from there.
 
-    `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the expected end of
-    the game, None if unknown.
+    `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the values expected at
+    the end of the game, None if unknown.
     """
 
     chance: float
@@ -51,7 +51,7 @@ class Value(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True):
     """A difference between the better move (`of` "better") and the actual one ("mine").
 
-    `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalogue), `values` fills it.
+    `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalog), `values` fills it.
     `share` is how much of the loss it explains, None if unmeasured.
     """
 

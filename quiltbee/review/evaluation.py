@@ -161,7 +161,7 @@ class Judge(Protocol):
     """One or more engines that evaluate positions for a review."""
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
-        """Return the best line of a position, as its decider sees it; None without a value.
+        """Return the best line of a position, as its decider sees it; None if it has no value.
 
         Before a card is turned over the line is empty. `forecast` is the number of games from which
         an engine that can should forecast the end.

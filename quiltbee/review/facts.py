@@ -1,6 +1,6 @@
 """Facts about a move: values of numbers, true by the rules.
 
-The `code` of a fact names its message of the catalogue (`reason-moves-again`), which its `values`
+The `code` of a fact names its message of the catalog (`reason-moves-again`), which its `values`
 fill. A *hole* is an empty space that no patch of the ring can cover any more, wherever it lies and
 whatever it costs. A *gap* is a few empty spaces that fewer patches of the ring can reach than after
 another move.
@@ -36,7 +36,7 @@ class Fact:
 
     @property
     def values(self) -> dict[str, int | str]:
-        """The numbers, by their names in the message of the catalogue.
+        """The numbers, by their names in the message of the catalog.
 
         `patch` is a letter, which the message shows as the patch's name.
         """
@@ -229,7 +229,7 @@ class Loses7x7(Fact, code="loses-7x7", rank=2, is_event=True, is_drawback=True):
 
 
 class LargerPayday(Fact, code="larger-payday", rank=7, is_event=True):
-    """The buttons on the next payday that both lines reach; in the other line `otherwise`."""
+    """The buttons earned at the next payday of both lines; the other line earns `otherwise`."""
 
     space: int
     buttons: int
@@ -316,7 +316,7 @@ def _spaces(mask: int) -> tuple[int, ...]:
 
 
 def is_one_piece(filled: int) -> bool:
-    """Return whether the empty spaces are connected by their sides; true without any."""
+    """Return whether the empty spaces are connected by their sides; true if there are none."""
     empty = FULL & ~filled
     piece = empty & -empty
     while (wider := (piece | beside(piece)) & empty) != piece:

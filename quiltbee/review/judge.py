@@ -38,7 +38,7 @@ Work = Coroutine[Any, Any, None]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The limits of each stage; a stage without any is left out.
+    """The limits of each stage; a stage that has none is left out.
 
     `quick` is for a first figure of each position, and `refined` for all of them again, the
     costliest decisions first. `deep` is for the decisions that lost `doubtful` times the threshold
@@ -193,7 +193,7 @@ class Reviewer:
     # Results
 
     def review(self) -> GameReview | None:
-        """Return the analysed game; None before each of its positions has a value."""
+        """Return the analyzed game; None before each of its positions has a value."""
         values = self.values()
         if values is None:
             return None

@@ -195,7 +195,7 @@ class State(ABC):
         return self
 
     def deal_unseen(self, draws: "Random") -> Shuffle | None:
-        """Return a new order of the cards that moves only unseen ones; None without cards."""
+        """Return a new order of the cards that moves only unseen ones; None if there are none."""
         return None
 
     # Chance over several positions, consecutive ones of a game

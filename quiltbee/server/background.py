@@ -31,6 +31,6 @@ async def attempt(name: str, work: Awaitable[None]) -> bool:
 
 
 async def keep_going(name: str, work: Callable[[], Awaitable[None]], pause: float = PAUSE) -> None:
-    """Run endless work until cancelled, and restart it after a failure."""
+    """Run endless work until canceled, and restart it after a failure."""
     while not await attempt(name, work()):  # noqa: ASYNC110 - a pause, which waits for nothing
         await asyncio.sleep(pause)

@@ -112,7 +112,7 @@ def back_up(settings: Settings, target: Path, *, overwrite: bool) -> int:
 
 
 def restore(settings: Settings, source: Path) -> None:
-    """Verify a backup and make it the database of an empty data folder; ServerError."""
+    """Verify a backup and make it the database of an empty data folder; raises ServerError."""
     if settings.database is not None:
         raise ActionError("Restore a PostgreSQL database with pg_restore.")
     check_copy(source)

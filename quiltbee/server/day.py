@@ -133,7 +133,7 @@ def cards_at(stored: StoredGame) -> Random | None:
 
 
 def challenge_of(day: str) -> Challenge:
-    """Return the game of a day; UnknownError if there is no such day."""
+    """Return the game of a day; raises UnknownError if there is no such day."""
     if not is_day(day):
         raise UnknownError("There is no daily game for that day.", code="day-unknown")
     found = date.fromisoformat(day)
@@ -190,7 +190,7 @@ class DayRank(Struct):
 class DayTable(Struct):
     """The ranking of a day: the best 100 of the `played` games that are over and count.
 
-    `rank` is one's own; an attempt that does not count has the rank that it would get.
+    `rank` is the caller's; an attempt that does not count has the rank that it would get.
     """
 
     played: int
@@ -222,7 +222,7 @@ class DayState(Struct):
 
 
 class DayBegun(Struct):
-    """The table of one's attempt."""
+    """The table of the caller's attempt."""
 
     id: str
     url: str
@@ -267,7 +267,7 @@ calls = Calls()
 
 @calls.get("/api/days/{day}", raises=[404])
 async def read_day(request: Request, day: Day) -> DayState:
-    """Return the challenge of a day, one's attempt, and its ranking once that spoils nothing."""
+    """Return a day's challenge, the caller's attempt, and the ranking once that spoils nothing."""
     challenge, person, now = challenge_of(day), await request.person(), request.services.clock()
     database = request.services.store.database
     attempt = await _attempt(request, day, person)
@@ -315,7 +315,7 @@ async def begin_day(request: Request, day: Day) -> DayBegun:
 
 @calls.get("/api/me/days")
 async def calendar(request: Request) -> Calendar:
-    """Return one's own last 1000 attempts."""
+    """Return the caller's last 1000 attempts."""
     query = select(*_OWN).where(attempts.c.person == await request.person())
     latest = query.order_by(desc(attempts.c.day)).limit(LONGEST_CALENDAR)
     return Calendar(await request.services.store.database.all(latest, DayAttempt))
@@ -357,7 +357,7 @@ async def _set_up(request: Request, challenge: Challenge, person: str) -> TableS
 
 
 def _write(connection: Connection, row: dict[str, str]) -> None:
-    """Write an attempt with its table; TakenError if the person has one that day."""
+    """Write an attempt with its table; raises TakenError if the person has one that day."""
     try:
         connection.execute(insert(attempts), row)
     except IntegrityError:

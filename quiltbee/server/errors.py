@@ -43,7 +43,7 @@ STATUSES: Mapping[str, int] = {
 class ServerError(Exception):
     """The base of the server's errors; `str()` is the sentence for people.
 
-    With a `code`, the catalogue's message `refused-<code>` is a translation, filled with `values`.
+    With a `code`, the catalog's message `refused-<code>` is a translation, filled with `values`.
     `wait` is the number of seconds until a retry, if known.
     """
 

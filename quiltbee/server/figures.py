@@ -32,7 +32,7 @@ class Histogram:
 
 
 class Figures:
-    """The figures of a process."""
+    """The operational metrics of one server process."""
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()

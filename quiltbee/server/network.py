@@ -12,7 +12,7 @@ _OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 
 def own_names() -> frozenset[str]:
-    """Return this machine's host name, and its name in the local network (mDNS)."""
+    """Return this machine's host name, and its name on the local network (mDNS)."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name.partition('.')[0]}.local"})
 
@@ -28,7 +28,7 @@ def is_loopback(host: str) -> bool:
 
 
 def network_address(host: str, port: int) -> str | None:
-    """Return the page's address in the local network, None if only this machine can reach it."""
+    """Return the page's address on the local network, None if only this machine can reach it."""
     if is_loopback(host):
         return None
     shown = _towards_others() if host in ("0.0.0.0", "::") else host.partition("%")[0]
@@ -57,7 +57,7 @@ def qr_text(text: str) -> str:
 
 
 def _towards_others() -> str | None:
-    """Return the address that this machine uses to reach others; None without a network."""
+    """Return the address that this machine uses to reach others; None if there is no network."""
     for family, outside in _OUTSIDE.items():
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as towards:

@@ -325,7 +325,7 @@ def service_worker(request: Request) -> Response:
 
 @calls.page("/{path:path}")
 def file(request: Request, path: str) -> Response:
-    """Return a file at its own address; for others a person gets the page with status 404."""
+    """Return the file at this address; if unknown, a browser gets the page with status 404."""
     body = request.services.website.file(path)
     if body is None and not path.startswith("api/") and _is_person(request):
         return _document(request, 404, {})

@@ -3,7 +3,7 @@
 Drawing holds Python's lock for a tenth of a second, or for many seconds for an animation, and moves
 must not wait for that. So one worker process draws stills and another one animations, one picture
 at a time, from a fair queue (`shares`). A worker starts with the first picture and ends when idle.
-A picture without any waiting caller is cancelled.
+A picture that no caller waits for any longer is canceled.
 """
 
 import asyncio
@@ -73,9 +73,9 @@ class Painter:
         self._ending: asyncio.TimerHandle | None = None
 
     async def draw(self, scenes: Sequence[Scene], picture: Picture, share: Share) -> bytes | str:
-        """Draw a picture in its turn, or return the sentence of an error; StudioError.
+        """Draw a picture in its turn, or return the sentence of an error; raises StudioError.
 
-        If the call is cancelled, drawing ends.
+        If the call is canceled, drawing ends.
         """
         turn = Turn(share)
         await self.turns.enter(turn)
@@ -166,7 +166,7 @@ class Studio(Service):
     ) -> bytes:
         """Return the picture of a key for its content and look, drawn once for all callers.
 
-        It is cancelled once all callers are. UnfitError for an impossible picture, TooManyError if
+        It is canceled once all callers are. UnfitError for an impossible picture, TooManyError if
         too many are in work, StudioError.
         """
         if (known := self.kept(key)) is not None:
@@ -287,7 +287,7 @@ async def picture_of_link(
 def _picture(
     kind: Format, edition: Edition, scheme: Scheme, shape: Shape, size: int | None
 ) -> Picture:
-    """Return the requested picture; UnfitError if it is impossible."""
+    """Return the requested picture; raises UnfitError if it is impossible."""
     try:
         return Picture(Look(edition, scheme), shape, kind, size)
     except ValueError as error:

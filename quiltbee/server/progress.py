@@ -134,7 +134,7 @@ calls = Calls()
 
 @calls.get("/api/me/progress")
 async def progress(request: Request) -> Progress:
-    """Return one's finished games, best quilts and lost points."""
+    """Return the caller's finished games, best quilts and lost points."""
     person = await request.person()
     if person is None:
         return Progress([], [], None)
@@ -149,7 +149,7 @@ async def progress(request: Request) -> Progress:
 
 
 def ended_games(person: str) -> Select[Any]:
-    """Return a query for a person's finished games, the latest first, without practice."""
+    """Return a query for a person's finished games, the latest first, excluding practice."""
     return (
         select_ended(
             person,
@@ -236,7 +236,7 @@ MOST: Final = 60
 
 
 class MistakeTry(Body):
-    """A try at a mistake of one's own."""
+    """A try at one of the caller's mistakes."""
 
     solved: bool
 
@@ -359,7 +359,7 @@ Number = Annotated[int, Meta(ge=1, le=1000)]
 
 @calls.get("/api/me/mistakes")
 async def mistakes(request: Request) -> PuzzleBatch:
-    """Return one's mistakes from the kept reviews of one's games, and when each is due."""
+    """Return the mistakes in the kept reviews of the caller's games, and when each is due."""
     person, database = await request.person(), request.services.store.database
     if person is None:
         return PuzzleBatch([])
@@ -368,7 +368,7 @@ async def mistakes(request: Request) -> PuzzleBatch:
 
 @calls.post("/api/me/mistakes/{game}/{number}", raises=[401, 404])
 async def try_mistake(request: Request, game: Id, number: Number, body: MistakeTry) -> MistakeTried:
-    """Record a try at a mistake of one's own, for all browsers."""
+    """Record a try at one of the caller's mistakes, for all browsers."""
     person, services = (await request.known()).person, request.services
 
     def is_mistake(connection: Connection) -> bool:

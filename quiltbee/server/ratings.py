@@ -239,7 +239,7 @@ class RatingStore(Feature):
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Update both ratings after a rated game, once per game.
 
-        A game that the server ended for a player, as an organiser may request, counts for neither.
+        A game that the server ended for a player, as an organizer may request, counts for neither.
         """
         setup, result = ended.setup, ended.game.result
         earlier = select(rating_changes.c.game).where(rating_changes.c.game == setup.id)
@@ -280,7 +280,7 @@ class RatingStore(Feature):
             raise ForbiddenError(sentence, code="account-needed")
 
     async def void(self, game: str) -> None:
-        """Undo the changes that a game made to ratings; UnknownError if it made none.
+        """Undo the changes that a game made to ratings; raises UnknownError if it made none.
 
         Lost points are given back, and won points taken away.
         """
@@ -315,7 +315,7 @@ class RatingStore(Feature):
         return found
 
     async def rating_for(self, person: str, setup: TableSetup) -> int | None:
-        """Return a person's rating in the class of a table; None without a rated game in it."""
+        """Return a person's rating in the class of a table; None before a rated game in it."""
         query = select(ratings.c.rating).where(_is_of(person, class_of(setup.clock)))
         rating = await self._database.first(query, float)
         return None if rating is None else round(rating)
@@ -505,7 +505,7 @@ calls = Calls()
 
 @calls.get("/api/me/ratings")
 async def own_ratings(request: Request) -> OwnRatings:
-    """Return one's ratings, with their history."""
+    """Return the caller's ratings, with their history."""
     person, services = await request.person(), request.services
     if person is None:
         return OwnRatings([])

@@ -82,7 +82,7 @@ class ReportStore(Feature):
     """The reports of a database; failures raise StoreError."""
 
     async def close(self, report: str, at: int) -> None:
-        """Close a report; UnknownError if there is no such open report."""
+        """Close a report; raises UnknownError if there is no such open report."""
         this = update(reports).where(reports.c.id == report, reports.c.closed.is_(None))
         if not await self._database.run(this.values(closed=at)):
             raise UnknownError(f"There is no open report {report!r}.")

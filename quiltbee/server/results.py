@@ -364,7 +364,7 @@ calls = Calls()
 
 @calls.get("/api/me/statistics")
 async def statistics(request: Request) -> Statistics:
-    """Return one's statistics."""
+    """Return the caller's statistics."""
     person, results = await request.person(), request.services.store[ResultStore]
     if person is None:
         return Statistics([], [])
@@ -373,7 +373,7 @@ async def statistics(request: Request) -> Statistics:
 
 @calls.get("/api/solo")
 async def solo(request: Request) -> SoloTotals:
-    """Return one's finished solo games, by deck and level."""
+    """Return the caller's finished solo games, by deck and level."""
     person, results = await request.person(), request.services.store[ResultStore]
     return SoloTotals(await results.solo_totals(person) if person else [])
 

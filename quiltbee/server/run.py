@@ -161,7 +161,7 @@ def _serve(
 
 
 def _expose(settings: Settings, collector: Collector) -> AbstractContextManager[object]:
-    """Serve Prometheus if that is configured; StartError if it can't."""
+    """Serve Prometheus if that is configured; raises StartError if it can't."""
     return closing(Exposition(settings.metrics, collector)) if settings.metrics else nullcontext()
 
 
@@ -230,7 +230,7 @@ def most_engines() -> int:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket bound to an address; StartError if that is impossible."""
+    """Return a socket bound to an address; raises StartError if that is impossible."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]

@@ -94,7 +94,7 @@ class Ticker:
         self._task = asyncio.create_task(keep_going("schedule", self._run))
 
     async def close(self) -> None:
-        """Stop; cancelled duties are due after the next start."""
+        """Stop; canceled duties are due after the next start."""
         tasks = [*self._workers, *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()

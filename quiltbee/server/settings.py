@@ -411,10 +411,10 @@ def read_settings(
     environment: Mapping[str, str] = os.environ,
     limits: Limits | None = None,
 ) -> Settings:
-    """Return the settings; StartError for an unknown or invalid one.
+    """Return the settings; raises StartError for an unknown or invalid one.
 
-    `options` are by key (`public_url`, `limits.connections`), as text or as in a file, and
-    `config` is the file. `limits` replaces all limits.
+    `options` maps keys (`public_url`, `limits.connections`) to values, as text or as in a file;
+    the key `config` names the file. `limits` replaces all limits.
     """
     given = {key: value for key, value in options.items() if value is not None}
     found = {
@@ -498,7 +498,7 @@ def _read_toml(file: Path) -> dict[str, object]:
 
 
 def _is_in_use(key: str, where: str) -> bool:
-    """Return whether a setting is in use; StartError for an unknown one."""
+    """Return whether a setting is in use; raises StartError for an unknown one."""
     if key in SETTINGS:
         return True
     if key in RETIRED:

@@ -34,7 +34,7 @@ class Share:
 
     @property
     def who(self) -> Hashable:
-        """The person, or all strangers at the address."""
+        """The person; for a stranger the address, which all strangers there share."""
         return self.person, None if self.person else self.address
 
 
@@ -56,7 +56,7 @@ class Used:
         return seconds * math.exp2((at - now) / HALF_LIFE)
 
     def add(self, key: Hashable, seconds: float) -> None:
-        """Count use of a key that ends now."""
+        """Add `seconds` of use, which end now, to a key."""
         now = self._clock()
         self._used[key] = self.by(key, now) + seconds, now
         self._used.move_to_end(key)
@@ -91,7 +91,7 @@ class FairQueue(Generic[_Waiting]):
         changed: Callable[[], None] = lambda: None,
     ) -> None:
         self.waiting: list[_Waiting] = []
-        """The waiting requests in order, including cancelled ones that are about to leave."""
+        """The waiting requests in order, including canceled ones that are about to leave."""
         self.served: list[_Waiting] = []
         self._slots = slots
         self._clock = clock
@@ -100,7 +100,7 @@ class FairQueue(Generic[_Waiting]):
         self._used_by_people = Used(clock)
 
     async def enter(self, request: _Waiting) -> None:
-        """Wait for a slot, which the request keeps until it leaves; a cancelled request leaves."""
+        """Wait for a slot, which the request keeps until it leaves; a canceled request leaves."""
         self.waiting.append(request)
         self._serve()
         try:
@@ -122,7 +122,7 @@ class FairQueue(Generic[_Waiting]):
 
     @property
     def next(self) -> list[_Waiting]:
-        """The waiting requests in order, without cancelled ones."""
+        """The waiting requests in order, without canceled ones."""
         return [request for request in self.waiting if not request.turn.done()]
 
     def _serve(self) -> None:

@@ -31,7 +31,7 @@ def cut(stored: StoredGame, seats: Collection[Seat], points: int) -> Cut:
 
 
 def choose(stored: StoredGame, seats: Collection[Seat], seat: Seat) -> SeatChosen:
-    """Return the choice of a seat; Refusal unless these seats must choose."""
+    """Return the choice of a seat; raises Refusal unless these seats must choose."""
     _check(stored, seats, "choose")
     first, second = stored.setup.seats
     return SeatChosen(seat, (first, second) if seat is Seat.SECOND else (second, first))
@@ -70,7 +70,7 @@ def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
 
 
 def is_decided(ended: StoredGame) -> bool:
-    """Return whether the result of a finished game stands alone, with no game to be added."""
+    """Return whether a finished game alone decides the result, with no second game to play."""
     return ended.setup.partner is None or second_of_two(ended, 0) is None
 
 

@@ -42,7 +42,7 @@ def play_command(options: str = "") -> str:
 
 
 def t(key: str, /, **values: Value) -> str:
-    """Format a message of the catalogue; a number decides on plurals as well."""
+    """Format a message of the catalog; a number decides on plurals as well."""
     return catalogue(*_language.get())(key, **values)
 
 

@@ -95,7 +95,7 @@ class StrongPlayer:
             return engine.decide(position, Limits(movetime_ms))
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
-        """Evaluate a position at full strength; None without a value."""
+        """Evaluate a position at full strength; None if it has no value."""
         with _failing():
             return await EngineJudge(self._started(None)).ask(position, limits, forecast)
 

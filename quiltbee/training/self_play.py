@@ -110,7 +110,7 @@ def learn_order(
     learning_rate: float,
     features: Int64Array,
 ) -> None:
-    """Move the weights one step towards the order of values[start:stop], one patch's placements.
+    """Move the weights one step toward the order of values[start:stop], one patch's placements.
 
     The loss is the cross-entropy between the softmax of the values and that of the weights' scores.
     """

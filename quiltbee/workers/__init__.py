@@ -130,7 +130,7 @@ class Processes(Workers):
         self._pool = self._new_pool()
 
     def submit(self, call: Callable[[], _Result]) -> Future[_Result]:
-        """Submit a call; WorkersError if the workers have been ended."""
+        """Submit a call; raises WorkersError if the workers have been ended."""
         if self._our_end.closed:
             raise WorkersError("the workers have been ended")
         try:
@@ -183,7 +183,7 @@ class StandardOutput:
         self.output = output
 
     def write(self, text: str) -> int:
-        """Write a text."""
+        """Write a text: from Ray's threads to standard error, from others to `output`."""
         is_rays = threading.current_thread().name.startswith("ray_")
         return (sys.stderr if is_rays else self.output).write(text)
 
@@ -233,7 +233,7 @@ class RayWorkers(Workers):
         return result
 
     def close(self) -> None:
-        """Cancel what is under way and leave the cluster."""
+        """Cancel running calls and leave the cluster."""
         for task in list(self._running.values()):
             self._ray.cancel(task, force=True)
         self._ray.shutdown()

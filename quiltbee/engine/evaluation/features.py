@@ -555,9 +555,9 @@ def solo_game_features(state: Int64Array, features: Int64Array, count: int) -> i
 def active_solo_features(
     state: Int64Array, ring: Int64Array, entries: Int64Array, features: Int64Array
 ) -> int:
-    """Set the first of `features`, MOST_SOLO_FEATURES long, to a position's; return how many.
+    """Write a position's active features to the front of `features`; return their number.
 
-    The first row of `entries` is scratch.
+    `features` has the length MOST_SOLO_FEATURES. The first row of `entries` is scratch.
     """
     count = quilt_features(state[k.LOW], state[k.HIGH], OWN, features, 0)
     forget_facts(entries[0])

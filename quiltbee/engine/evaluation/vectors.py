@@ -60,7 +60,7 @@ def _larger_of_zero(builder: Any, vector: Any) -> Any:
 
 
 def _dot(builder: Any, first: Any, second: Any) -> Any:
-    """Multiply two vectors of int16 and add neighbouring products to one of int32."""
+    """Multiply two int16 vectors, and add neighboring products into one int32 vector."""
     # One instruction, `pmaddwd` on x86 and `i32x4.dot_i16x8_s` in WebAssembly. LLVM derives the
     # former from the plain code below; the latter has to be called.
     if "p:32:32" in builder.module.data_layout:

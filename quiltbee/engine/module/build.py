@@ -5,7 +5,7 @@ Numba turns the engine's Python into LLVM code, and LLVM compiles that for WebAs
 1. Compile each function of `programs` with Numba to unoptimised LLVM code.
 2. Assign an address to every array of a program (see `programs`), and generate a wrapper for each
    function that passes those addresses, so that a host passes only numbers.
-3. Link everything, optimise it for WebAssembly, and link that to a module.
+3. Link everything, optimize it for WebAssembly, and link that to a module.
 4. Append the layout of the memory for hosts, JSON in a custom section.
 
 The same sources and tools give the same bytes on Linux x86-64. `fingerprint` identifies the sources

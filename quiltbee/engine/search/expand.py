@@ -42,7 +42,7 @@ def margin_utility(margin: float, margin_weight: np.float32) -> float:
 
 @compiled
 def utility(win_chance: float, margin: float, margin_weight: np.float32) -> float:
-    """Return the utility that a player maximises: the chance to win, and a share of the margin.
+    """Return the utility that a player maximizes: the chance to win, and a share of the margin.
 
     That share makes the search prefer the larger of two wins and the smaller of two losses. 0.1,
     0.2 and 0.4 play equally well.

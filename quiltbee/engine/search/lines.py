@@ -121,7 +121,7 @@ _FRACTION: Final = 1 << 24
 def draw_by_value(
     values: Float32Array, number: int, temperature: np.float32, random_state: Int64Array
 ) -> int:
-    """Draw the index of one of the first `number` values by their softmax, which replaces them."""
+    """Sample an index below `number` from the softmax of `values`, which it overwrites."""
     best = values[0]
     for n in range(1, number):
         best = max(best, values[n])
@@ -178,7 +178,7 @@ def add_rollouts(
 def add_game(search: Search, thread: Thread, random_state: Int64Array, sums: Int64Array) -> None:
     """Play on from the thread's state to the end, and add the result to `sums`.
 
-    The Automa has no quilt, and no empty spaces.
+    The Automa has no quilt, so its empty spaces are not counted.
     """
     game, state = search.game, thread.state
     draw_chance(game, state, search.ring, random_state)

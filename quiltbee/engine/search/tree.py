@@ -16,7 +16,7 @@ are player 1's too, in units of MARGIN_UNIT. A row of each array:
               | ACTION | CHILD | VISITS | VALUE_SUM | MARGIN_SUM | STATIC_MARGIN | PRIOR | MINIMAX |
               +--------+-------+--------+-----------+------------+---------------+-------+---------+
 
-An edge is half a cache line, and the edges of a node are neighbours, since the search reads them
+An edge is half a cache line, and the edges of a node are neighbors, since the search reads them
 together: that alone raised it from 43,000 to 110,000 iterations a second. The sums hold an edge's
 own evaluation once, and each visit.
 """

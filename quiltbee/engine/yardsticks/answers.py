@@ -36,7 +36,7 @@ PV_VISITS: Final = 10
 """The least visits of a move in a principal variation."""
 
 OWN_ITERATIONS: Final = 10_000
-"""The iterations of a tree search without any limit."""
+"""The iterations of a tree search that has no limit."""
 
 _DONE, MOST, _BUDGET = range(3)
 """The indices of `control`: the iterations so far, their limit, and the time in microseconds."""
@@ -119,7 +119,7 @@ def write_line(a: Answers, row: int, depth: int, nodes: int, chance: float, poin
 
 @compiled
 def begin_tree(a: Answers) -> None:
-    """Begin a tree search; without any limit it does OWN_ITERATIONS."""
+    """Begin a tree search; if there is no limit, it does OWN_ITERATIONS."""
     begin_answers(a, r.BY_SEARCH)
     request = a.request
     is_limited = request[r.INFINITE] != 0 or request[r.NODES] != r.NONE

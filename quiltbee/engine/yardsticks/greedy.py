@@ -60,7 +60,7 @@ OUTLINE: Final = 0.5
 SINGLE: Final = 1.1
 NARROW: Final = 0.5
 ROOMY: Final = 0.05
-"""The costs of the empty spaces: of their outline, of each without an empty neighbour, and of each
+"""The costs of the empty spaces: of their outline, of each without an empty neighbor, and of each
 with one or none; and the gain of an empty 2x2 square."""
 
 TIME_VALUE: Final = 2.5
@@ -212,7 +212,7 @@ def best_gain(
     """Return the gain in a player's value by the best patch of the market `after` a choice.
 
     The player, at offset `start`, has the quilt of `before` and these buttons and time. Only
-    affordable patches that fit count; without any the gain is 0.
+    affordable patches that fit count; if there are none, the gain is 0.
     """
     low, high, income = before[start + k.LOW], before[start + k.HIGH], before[start + k.INCOME]
     empty, best = empty_spaces(low, high), 0.0

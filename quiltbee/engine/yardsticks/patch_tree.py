@@ -1,7 +1,7 @@
 """`patch-tree`: a Monte-Carlo tree search over *which* patch, with a rule for its placement.
 
 All nodes are in one array. A node is NODE integers, identified by its offset; the root is at 0. The
-children of a node are neighbours, the pass last. A node is expanded on its second visit. The final
+children of a node are neighbors, the pass last. A node is expanded on its second visit. The final
 placement leaves room for the next patches of the line.
 
 The rule evaluates quilts by their 2x2 windows. For that a quilt is *padded* to 10 rows of 10
@@ -80,7 +80,7 @@ THREE: Final = -1
 BESIDE: Final = -4
 DIAGONAL: Final = -10
 ONE: Final = -5
-"""The value of a 2x2 window by its empty spaces; a window without any has the value 0.
+"""The value of a 2x2 window by its empty spaces; a window that has none is worth 0.
 
 Tuned by filling quilts with random patches: 17 patches cover 73.0 of the 81 spaces when placed one
 by one, 75.3 when four are placed ahead together.

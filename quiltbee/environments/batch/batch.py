@@ -51,15 +51,15 @@ class Batch(Views):
     """`games` duels or solo games, played one decision at a time in all of them.
 
     All arrays are made once and then written in place: copy what must outlast the next step. Their
-    first axis is the game. Those of legality and seats are read-only. Besides those of `Views`, of
-    which `mask` and the observations are optional:
+    first axis is the game. The arrays of legality and seats are read-only. In addition to the
+    arrays of `Views`, of which `mask` and the observations are optional:
 
         dones       bool (games,): the last step ended a game
         rewards     float32 (games, 2), by seat; 0 unless done
         scores      int64 (games, 2): the points of the last game that ended, initially 0
         winners     int8 (games,): its winner, 0 or 1; initially -1
         last        `Seen`: the last position of that game, seen from `last.movers`, the seat of the
-                    agent's last decision; those are written at every step
+                    agent's last decision; `last.movers` is written at every step
         drawn       int64 (games,): the actions drawn last by `sample`, `draw` or `step`
         log_probs   float32 (games,): the logarithms of their chances, if drawn by logits
         seats       int8 (games,): the agent's seat, -1 if both are; the others are opponents'

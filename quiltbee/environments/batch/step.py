@@ -308,7 +308,7 @@ def show_games(games: Games, which: Int64Array, start: int, stop: int) -> None:
 
 @compiled
 def seed_games(games: Games, which: Int64Array, seeds: Int64Array) -> None:
-    """Seed the random generators of some games; none is ever 0."""
+    """Seed the random generators of some games; a state is never 0."""
     for place in range(len(which)):
         for column in range(_SOURCES):
             number = 2 * seeds[place] + column + 1

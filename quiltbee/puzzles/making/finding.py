@@ -102,7 +102,7 @@ class Class:
 
 
 class Finder:
-    """Finds puzzles; takes half a GB, and one decision at a time."""
+    """A finder of puzzles, which uses 0.5 GB and takes one decision at a time."""
 
     def __init__(self) -> None:
         self._judge = Judge()

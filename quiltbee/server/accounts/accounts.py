@@ -193,7 +193,7 @@ class Accounts(Service):
     async def change_passphrase(
         self, session: Session, old: str | None, new: str, address: str
     ) -> Entry:
-        """Change the passphrase; needs the old one, or a passkey used within the last minutes."""
+        """Change the passphrase; needs the old one, or a passkey used in the last few minutes."""
         account = await self._store.account_of(session.person)
         if account is None:
             raise NobodyError("You have no account yet.", code="no-account")

@@ -100,7 +100,7 @@ class PasskeyStore(Feature):
         return await self._database.change(work)
 
     async def find(self, passkey_id: str) -> Passkey | None:
-        """Return the passkey with this id; None without one."""
+        """Return the passkey with this id; None if there is none."""
         query = select(passkeys).where(passkeys.c.id == passkey_id)
         return await self._database.first(query, Passkey)
 
@@ -206,7 +206,7 @@ class Passkeys(Service):
         return None
 
     async def drop(self, session: Session, passkey: str, address: str) -> None:
-        """Delete a passkey of one's own, unless it is the only way into the account."""
+        """Delete one of the caller's passkeys, unless it is the only way into the account."""
         await self._accounts.check_proved(session, None, address)
         await self._keys.drop(session.person, passkey)
 

@@ -34,7 +34,7 @@ Credential = dict[str, Any]
 
 
 class AboutMe(Body):
-    """A new name, a new choice whether to list one's ratings, or both."""
+    """A new name, a new choice whether to list the caller's ratings, or both."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     listed: bool | None = None
@@ -67,7 +67,7 @@ class NewPassphrase(Body):
 
 
 class WishForPasskey(Body):
-    """A login for a new account, or None to add a passkey to one's own."""
+    """A login for a new account, or None to add a passkey to the caller's account."""
 
     login: Login | None = None
 
@@ -228,7 +228,7 @@ async def me(request: Request) -> Me:
 
 @calls.patch("/api/me", raises=[401])
 async def change_me(request: Request, body: AboutMe) -> Me:
-    """Change one's name, or whether one's ratings are listed; this may create a new person."""
+    """Change the caller's name, or whether their ratings are listed; may create a new person."""
     name = None if body.name is None else clean_name(body.name, "")
     if name == "":
         sentence = "A name needs at least one visible character."
@@ -347,7 +347,7 @@ async def end_session(request: Request, session: SessionId) -> None:
 
 @calls.post("/api/me/passphrase", raises=[401])
 async def change_passphrase(request: Request, body: NewPassphrase) -> Me:
-    """Change one's passphrase, or choose the first; revokes the tokens of one's bots."""
+    """Change the caller's passphrase, or choose the first; revokes the tokens of their bots."""
     entry = await request.services[Accounts].change_passphrase(
         await request.known(), body.old, body.new, request.address
     )
@@ -457,7 +457,7 @@ async def make_link(request: Request) -> LinkMade:
 
 @calls.delete("/api/me/link", raises=[401])
 async def drop_links(request: Request) -> None:
-    """Make one's links void."""
+    """Make the caller's links void."""
     session = await request.known()
     await request.services.store[PeopleStore].drop_links(session.person)
 

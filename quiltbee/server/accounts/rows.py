@@ -175,7 +175,7 @@ class PeopleStore(Feature):
         return await self._database.read(partial(is_administrator, person=person))
 
     async def name_of(self, person: str, given: str | None = None) -> str | None:
-        """Return the given name if there is one, else the person's own; None without either."""
+        """Return the given name, or else the person's own; None if there is neither."""
         own = select(names.c.name).where(names.c.person == person)
         return clean_name(given, "") or await self._database.first(own, str)
 
@@ -204,7 +204,7 @@ class PeopleStore(Feature):
         return await self._database.first(query, Account)
 
     async def account_of(self, person: str) -> Account | None:
-        """Return the account of a person; None without one."""
+        """Return the account of a person; None if they have none."""
         query = select(accounts).where(accounts.c.person == person)
         return await self._database.first(query, Account)
 

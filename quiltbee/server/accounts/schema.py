@@ -94,7 +94,7 @@ administrators = Table(
 
 
 class Account(Struct, frozen=True):
-    """An account of a person; `passphrase` is its hash, None without one."""
+    """An account of a person; `passphrase` is its hash, None if it has none."""
 
     person: str
     login: str

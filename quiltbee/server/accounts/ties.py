@@ -63,7 +63,7 @@ TieKind = Literal["follow", "block"]
 
 
 class NewTie(Body):
-    """A request to follow or block a `person`, or the opponent in one's `game`; null ends both."""
+    """A request to follow or block a `person`, or the opponent in a `game`; null ends both."""
 
     kind: TieKind | None
     person: Id | None = None

@@ -180,7 +180,7 @@ class Actions:
         await self._follow_up()
 
     async def _follow_up(self) -> None:
-        """Close at once the tournaments that have lost their organisers."""
+        """Close at once the tournaments that have lost their organizers."""
         organiser = self._services[Organiser]
         due = partial(organiser.due, now=self._clock())
         for tournament in await self._store.database.read(due):
@@ -264,7 +264,7 @@ class Actions:
 
 
 def _checked(name: str, value: Any, kind: Any) -> Any:
-    """Return an argument of the right type; ActionError for any other."""
+    """Return an argument of the right type; raises ActionError for any other."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -272,7 +272,7 @@ def _checked(name: str, value: Any, kind: Any) -> Any:
 
 
 def _cleaned(name: str, what: str) -> str:
-    """Return a name without invisible characters; ActionError if nothing is left."""
+    """Return a name without invisible characters; raises ActionError if nothing is left."""
     if not (cleaned := clean_name(name, "")):
         raise ActionError(f"{what} needs a name.")
     return cleaned
@@ -353,7 +353,7 @@ async def act(request: Request, body: AdminAction) -> AdminDone:
 
 
 async def _actions(request: Request) -> Actions:
-    """Return the actions of an administrator; ForbiddenError for everybody else."""
+    """Return the actions of an administrator; raises ForbiddenError for everybody else."""
     person, services = await request.person(), request.services
     if person is None or not await services.store[PeopleStore].is_administrator(person):
         raise ForbiddenError("Only administrators can do that.", code="not-admin")

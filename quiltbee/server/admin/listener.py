@@ -55,7 +55,7 @@ async def take_actions(folder: Path, actions: Actions) -> AsyncIterator[None]:
 
 
 def _request(line: bytes, token: str) -> dict[str, Any] | None:
-    """Return the request, or None without the token; ValueError if it is not JSON."""
+    """Return the request, or None without the token; raises ValueError if it is not JSON."""
     request = json.loads(line)
     if not isinstance(request, dict):
         return None

@@ -3,7 +3,7 @@
 Answers get ever better, for as long as somebody watches. An engine thinks in slices, so that others
 get their turn. Each slice continues the last one, unless the engine has thought about something
 else meanwhile: then it starts over, and the slices double until they find something new. Before the
-Automa's next card, the possible cards are analysed in turn.
+Automa's next card, the possible cards are analyzed in turn.
 """
 
 import asyncio
@@ -158,7 +158,7 @@ LONGEST_SECONDS = 60.0
 
 
 class AnalysisWish(Body):
-    """A position string, or a record or link for its last position, and how to analyse it.
+    """A position string, or a record or link for its last position, and how to analyze it.
 
     All values include the points that a record or link gives the second seat. Without `seconds`
     the analysis ends when the caller hangs up or the limit is reached.
@@ -214,7 +214,7 @@ class ReasonsWish(Body):
 
 
 class Weighing:
-    """A comparison of moves; NoGameError for an invalid position or an illegal move."""
+    """A comparison of moves; raises NoGameError for an invalid position or an illegal move."""
 
     def __init__(self, wish: ReasonsWish) -> None:
         self.position: Any = read_position(wish.position)
@@ -276,7 +276,7 @@ async def analyse(request: Request, body: AnalysisWish) -> Lines:
 
 @calls.get("/api/me/running")
 async def running(request: Request) -> list[OwnRunningGame]:
-    """Return one's running games in which help would be unfair; the page analyses none of them."""
+    """Return the caller's games in which help would be unfair; the page analyzes none of them."""
     return await request.services.store[Fairness].running_games(await request.person())
 
 

@@ -152,7 +152,7 @@ class Reviewing:
             self._ring()
 
     def _take(self, info: Info | None) -> None:
-        """Continue with an answer; UnfitError for an engine without an opinion."""
+        """Continue with an answer; raises UnfitError for an engine without an opinion."""
         try:
             self._question = self._steps.go_on(info)
         except ReviewError as error:

@@ -44,7 +44,7 @@ class Lines:
             self._unsent.put_nowait(text)
 
     def close(self) -> None:
-        """Flush what is queued, then end the stream."""
+        """Flush the queue, then end the stream."""
         if not self._is_closing:
             self._is_closing = True
             self._unsent.put_nowait(None)
@@ -74,7 +74,7 @@ MOST_LISTENING = 40
 """The most streams of challenges from one address, since all their bots are in the lobby."""
 
 PREFIX = "qb_"
-"""The beginning of every token, so that a leaked one is recognised."""
+"""The beginning of every token, so that a leaked one is recognized."""
 
 _BEARER = re.compile(r"Bearer +(qb_[A-Za-z0-9_-]{43})")
 
@@ -107,7 +107,7 @@ class BotAccess(Service):
     # Bots and tokens
 
     async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
-        """Return the bot behind a request's bearer token; None without a valid one."""
+        """Return the bot behind a request's bearer token; None if it is missing or invalid."""
         given = _BEARER.fullmatch(connection.headers.get("authorization", ""))
         return given and await self._store.by_token(hash_of(given[1]), self._clock())
 
@@ -126,7 +126,7 @@ class BotAccess(Service):
         return bot, text
 
     async def add_token(self, bot: Bot, scope: Scope) -> str:
-        """Create another token and return it in clear; TakenError if there are too many."""
+        """Create another token and return it in clear; raises TakenError if there are too many."""
         token, text = self._new_token(bot.id, scope)
         await self._store.add_token(token, hash_of(text))
         return text

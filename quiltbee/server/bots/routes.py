@@ -98,7 +98,7 @@ async def bots_here(request: Request) -> OnlineBots:
 
 @calls.get("/api/me/bots")
 async def my_bots(request: Request) -> OwnBots:
-    """Return one's bots and their tokens."""
+    """Return the caller's bots and their tokens."""
     person, access = await request.person(), request.services[BotAccess]
     found = [] if person is None else await request.services.store[BotStore].of_owner(person)
     return OwnBots(
@@ -143,7 +143,7 @@ async def revoke_token(request: Request, bot: Id, token: Id) -> None:
 
 @calls.delete("/api/me/tokens", raises=[401])
 async def revoke_all_tokens(request: Request) -> None:
-    """Revoke all tokens of all of one's bots, and end their streams."""
+    """Revoke all tokens of all of the caller's bots, and end their streams."""
     session = await request.known()
     await request.services.store[BotStore].revoke_all(session.person)
 
@@ -161,7 +161,7 @@ async def challenge_bot(request: Request, body: NewChallenge) -> Created:
 
 
 async def _own(request: Request, bot: str) -> Bot:
-    """Return the caller's bot with this id; UnknownError for any other."""
+    """Return the caller's bot with this id; raises UnknownError for any other."""
     found = await request.services.store[BotStore].find(bot)
     if found is None or found.owner != await request.person():
         raise UnknownError("You have no such bot.")

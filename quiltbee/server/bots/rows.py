@@ -193,7 +193,7 @@ class BotStore(Feature):
             raise
 
     async def add_token(self, token: BotToken, token_hash: str) -> None:
-        """Store another token of a bot; TakenError if it has MOST_TOKENS."""
+        """Store another token of a bot; raises TakenError if it has MOST_TOKENS."""
 
         def work(connection: Connection) -> None:
             hold_person(connection, token.bot)
@@ -221,7 +221,7 @@ class BotStore(Feature):
         return list(found.items())
 
     async def by_token(self, token_hash: str, at: int) -> BotVisitor | None:
-        """Return the bot and token with this hash; None without one, or while it is suspended."""
+        """Return the bot and token with this hash; None if there is none or it is suspended."""
         query = (
             select(*_BOT, *_TOKEN)
             .join(bot_tokens, bot_tokens.c.bot == bots.c.person)

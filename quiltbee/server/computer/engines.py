@@ -160,11 +160,12 @@ Put = Callable[[EngineClient], Decision]
 
 
 class Engines:
-    """Engines here and `elsewhere`; a failed one is replaced once per question.
+    """Local engines and remote ones (`elsewhere`); a failed one is replaced once per question.
 
-    At most `size` engines think here at a time, and as many of each player stay idle. One process
-    plays all levels. `strong` names the strong player, and `command` returns the command line of a
-    player here. While a place `elsewhere` is connected, the strong player does not think here.
+    At most `size` local engines think at a time. Up to `size` idle ones of each player are kept,
+    and any number of them if there are places `elsewhere`. One process plays all levels. `strong`
+    names the strong player, and `command` returns the command line of a local player. While a
+    place `elsewhere` is connected, the strong player does not think locally.
     """
 
     def __init__(
@@ -195,7 +196,7 @@ class Engines:
         self._is_closed = False
 
     async def start(self) -> None:
-        """Connect to the places elsewhere in the background, and start an engine here."""
+        """Connect to the remote places in the background; without any, start a local engine."""
         self._connect()
         if not self._places.elsewhere:
             self._first = self._pool.warm(("strong", self._places.here))

@@ -29,7 +29,7 @@ Player = Literal["strong", "greedy", "random"]
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """A player and its limits; without any, the level has its own.
+    """A player and its limits; if none are given, the level has its own.
 
     With a `seed` the same position gets the same answer every time, as far as the level allows.
     """
@@ -77,7 +77,7 @@ class Reply(NamedTuple):
 
     @property
     def info(self) -> Info | None:
-        """The info about the move; None without any."""
+        """The info about the move; None if there is none."""
         return next(iter(self.lines), None)
 
 
@@ -137,7 +137,7 @@ class Queue:
 
         `moved` is called with the number of questions before it, while it waits and whenever that
         changes. The reply for a review or an analysis may come early, see `Reply.is_cut`.
-        Cancelling the call ends the search.
+        Canceling the call ends the search.
         """
         request = _Waiting(share, priority, moved=moved)
         FIGURES.asked[priority.name.lower()] += 1

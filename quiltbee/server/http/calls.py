@@ -85,7 +85,7 @@ class Request(BareRequest):
         return await self.services.visitors.person_of(self)
 
     async def known(self) -> Session:
-        """Return the session of the browser; NobodyError for a stranger."""
+        """Return the session of the browser; raises NobodyError for a stranger."""
         if (session := await self.find_session()) is None:
             raise NobodyError
         return session
@@ -272,7 +272,7 @@ def refusal(error: ServerError) -> JSONResponse:
 
 
 async def _body_of(request: Request) -> bytes:
-    """Return the JSON body; MalformedError for another content type."""
+    """Return the JSON body; raises MalformedError for another content type."""
     content_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     body = await request.body()
     if content_type != "application/json" and not content_type.endswith("+json"):

@@ -258,6 +258,6 @@ def address_of(scope: Scope) -> str:
 
 
 def _credential(connection: HTTPConnection) -> bytes | None:
-    """Return a hash of a request's credentials; None without any."""
+    """Return a hash of a request's credentials; None if it has none."""
     shown = token_of(connection) or connection.headers.get("authorization")
     return None if shown is None else hashlib.sha256(shown.encode()).digest()

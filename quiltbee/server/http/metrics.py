@@ -95,7 +95,7 @@ class Exposition:
 
 
 async def watch_loop(figures: Figures = FIGURES, pace: float = PACE) -> None:
-    """Measure the delay of the event loop until cancelled."""
+    """Measure the delay of the event loop until canceled."""
     while True:
         due = time.perf_counter() + pace
         await asyncio.sleep(pace)

@@ -56,7 +56,7 @@ class Schemas:
         self._prefix = prefix
 
     def of(self, kind: Any) -> Schema:
-        """Return the schema of a type; TypeError for one that JSON can't express."""
+        """Return the schema of a type; raises TypeError for one that JSON can't express."""
         if kind in _PLAIN:
             return dict(_PLAIN[kind])
         if is_typeddict(kind) or _is_struct(kind):
@@ -166,7 +166,7 @@ _SENTENCES = {
 class Problem(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """An error, in one sentence.
 
-    `code` names the catalogue's message of the same meaning, filled with `values`. Only bots get
+    `code` names the catalog's message of the same meaning, filled with `values`. Only bots get
     `kind`; browsers get it over the WebSocket.
     """
 

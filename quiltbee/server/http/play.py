@@ -153,7 +153,7 @@ async def play(websocket: WebSocket) -> None:
 
 @contextmanager
 def counted(websocket: WebSocket, services: Services, table: str = "") -> Iterator[Visit]:
-    """Count a connection while the block runs; TooManyError if there are too many."""
+    """Count a connection while the block runs; raises TooManyError if there are too many."""
     visit = services.limiter.enter(caller_of(websocket), table)
     del websocket  # free the handshake's data for the long block
     if visit is None:

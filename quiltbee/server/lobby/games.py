@@ -195,7 +195,7 @@ Limit = Annotated[int, Meta(ge=1, le=MOST_ON_A_PAGE)]
 async def my_games(
     request: Request, cursor: Cursor | None = None, limit: Limit = USUAL_ON_A_PAGE
 ) -> GamesPage:
-    """Return one's games: those that wait for one, those that run, and those that are over."""
+    """Return the games of the caller: those that wait for them, other running ones, ended ones."""
     person, services = await request.person(), request.services
     listed = await services.store[GameListStore].games_of(person) if person else []
     after = _read_cursor(cursor)

@@ -195,7 +195,7 @@ async def take_seat(request: Request, game: Id, body: SitDown) -> Seated:
 
 
 async def _sit(request: Request, setup: TableSetup, seat: Seat, body: SitDown) -> Seated:
-    """Seat the caller; TakenError if the seat is gone."""
+    """Seat the caller; raises TakenError if the seat is gone."""
     person, services = (await request.join()).person, request.services
     await services.store[TieStore].check([person], setup.people)
     holder = await holder_of(seat, setup, person, body.name, services)

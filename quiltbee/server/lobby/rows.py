@@ -110,7 +110,7 @@ class SeatingStore(Feature):
         await self._database.write(work)
 
     async def invitation(self, code_hash: str) -> Invitation | None:
-        """Return the invitation with this hash of a code; None without one."""
+        """Return the invitation with this hash of a code; None if there is none."""
         query = select(invitations).where(invitations.c.code_hash == code_hash)
         return await self._database.first(query, Invitation)
 
@@ -145,7 +145,7 @@ class SeatingStore(Feature):
         return await self._database.change(work)
 
     async def waiting(self, person: str) -> int:
-        """Count the games with an opponent elsewhere in which it is a person's turn."""
+        """Count a person's games against remote opponents in which it is their turn."""
         query = (
             select(func.count())
             .select_from(seats)

@@ -143,7 +143,7 @@ class Waiting(Service):
 
 
 def is_patient(clock: str | None) -> bool:
-    """Return whether the clock of a table, as text, counts days."""
+    """Return whether a time control, as text, is correspondence."""
     return clock is not None and not TimeControl.parse(clock).is_real_time
 
 
@@ -159,7 +159,7 @@ class Openings(Service):
 
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:
-        """Allow the block to open a public table; TooManyError if too many wait."""
+        """Allow the block to open a public table; raises TooManyError if too many wait."""
 
         async def there() -> set[str]:
             waiting = await self._waiting.open_tables()

@@ -27,7 +27,7 @@ MOST_CUT: Final = 5
 
 
 class PuzzleChecks(Service):
-    """Analyses reported puzzles, one at a time, from `start` to `close`."""
+    """Analyzes reported puzzles, one at a time, from `start` to `close`."""
 
     def __init__(self, services: Services) -> None:
         self._store = services.store[PuzzleStore]

@@ -147,7 +147,7 @@ class ThemeCount(Struct):
 
 
 class PuzzleOverview(Struct):
-    """The puzzles by theme, and the caller as a solver; `you` is null for a new one."""
+    """The numbers of puzzles by theme, and the caller as a solver; `you` is null if new."""
 
     count: int
     themes: list[ThemeCount]
@@ -339,7 +339,7 @@ async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> Pu
 
 @calls.post("/api/puzzles/{puzzle}/reports", 201, raises=[401, 404])
 async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> PuzzleReported:
-    """Report a faulty puzzle, to be analysed again for longer."""
+    """Report a faulty puzzle, to be analyzed again for longer."""
     there, services = await _there(request, puzzle), request.services
     person = (await request.known()).person
     if not services.limiter.reports.take(person):

@@ -315,7 +315,7 @@ class PuzzleStore(Feature):
         await self._database.write(work)
 
     async def run(self, person: str, run_id: str) -> Run:
-        """Return a run of a person; UnknownError if there is none."""
+        """Return a run of a person; raises UnknownError if there is none."""
         query = select(runs).where(runs.c.id == run_id, runs.c.person == person)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:

@@ -80,7 +80,10 @@ def refuse_existing(target: Path, *, overwrite: bool) -> None:
 
 
 def check_copy(file: Path) -> str:
-    """Return the revision of a copy; StartError unless it is intact, ours and upgradable."""
+    """Return the revision of a backup.
+
+    Raises StartError unless it is an intact backup of Quiltbee that can be upgraded.
+    """
     if not file.is_file():
         raise StartError(f"There is no file {file}.")
     try:

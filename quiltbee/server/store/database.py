@@ -110,7 +110,7 @@ class Database:
         return await self.read(lambda connection: rows_of(connection, query, kind))
 
     async def first(self, query: Select[Any], kind: type[_Answer]) -> _Answer | None:
-        """Return the first row of a query as a value of a kind, None without rows."""
+        """Return the first row of a query as a value of a kind, None if there are no rows."""
         return next(iter(await self.all(query.limit(1), kind)), None)
 
     async def number(self, query: Select[Any]) -> int:

@@ -169,7 +169,7 @@ class GameStore:
         )
 
     async def load(self, game_id: str) -> StoredGame:
-        """Load a table with all its events; UnknownGameError if there is no such table."""
+        """Load a table with all its events; raises UnknownGameError if there is no such table."""
         return await self._database.read(
             lambda connection: load_game(connection, game_id), is_heavy=True
         )

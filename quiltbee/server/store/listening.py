@@ -41,7 +41,10 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
 
 class PostgresExchange(Exchange):
-    """Sends and receives news; `engine` makes the listening connection, and has no other user."""
+    """An exchange of news through PostgreSQL.
+
+    `engine` makes the listening connection, and must not be used for anything else.
+    """
 
     def __init__(self, server: str, engine: Engine) -> None:
         super().__init__(server)

@@ -96,13 +96,13 @@ class Liveness:
         self._failed: int | None = None
 
     async def start(self) -> None:
-        """Store the first heartbeat, and the outage before it; StoreError."""
+        """Store the first heartbeat, and the outage before it; raises StoreError."""
         now = self._clock()
         alone = self._database.is_alone
         await self._beat(now, IDLE, lambda _, until: alone or now > until + LATE)
 
     async def beat(self, busy: bool) -> bool:
-        """Store a heartbeat; StoreError if that fails.
+        """Store a heartbeat; raises StoreError if that fails.
 
         `busy` says that a clock counts seconds in some game. Returns True after a newly found
         outage: clients then have wrong clocks.
@@ -120,7 +120,7 @@ class Liveness:
             raise
 
     async def stop(self) -> None:
-        """Store the end of this process; StoreError."""
+        """Store the end of this process; raises StoreError."""
         await self._beat(self._clock(), 0, lambda *_: False)
 
     async def keep(
@@ -129,7 +129,7 @@ class Liveness:
         on_outage: Callable[[], None],
         on_hang: Callable[[int], Callable[[], None]],
     ) -> None:
-        """Store heartbeats until cancelled; call `on_outage` when `beat` returns True.
+        """Store heartbeats until canceled; call `on_outage` when `beat` returns True.
 
         `on_hang` is called with the last heartbeat if this process has been silent for too long; it
         returns a callback for the case that other processes were alive meanwhile.

@@ -59,7 +59,7 @@ class PostgresStore(Store):
 
 
 def parse_address(address: str) -> URL:
-    """Parse the address of a database, for our driver; StartError if it is invalid."""
+    """Parse the address of a database, for our driver; raises StartError if it is invalid."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -111,7 +111,7 @@ def _open(url: URL, options: str, **engine: Any) -> Engine:
 
 
 def _has_broken(connection: Any) -> bool:
-    """Return whether an idle connection has received anything: that is the server closing it."""
+    """Return whether an idle connection has received anything: the server is closing it."""
     if connection.closed:
         return True
     with selectors.DefaultSelector() as selector:

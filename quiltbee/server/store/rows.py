@@ -137,7 +137,7 @@ _KIND = len('{"kind":"')
 
 
 def event_of(row: Row[Any] | EventRow) -> StoredEvent:
-    """Return the event in a row; ValueError if it is damaged."""
+    """Return the event in a row; raises ValueError if it is damaged."""
     event = decode_event(row.event)
     return StoredEvent(row.number, row.message, row.at, event, row.person, row.lost, row.lag)
 

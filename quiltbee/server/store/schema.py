@@ -198,7 +198,7 @@ _revisions = Table(
 
 
 def create_tables(connection: Connection) -> None:
-    """Create all tables; a test checks that an upgrade leads to the same."""
+    """Create all tables; a test checks that an upgrade produces the same schema."""
     metadata.create_all(connection)
     _revisions.create(connection)
     connection.execute(insert(_revisions), {"version_num": HEAD})

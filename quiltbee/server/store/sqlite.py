@@ -40,7 +40,7 @@ WRITER_PRAGMAS = {"synchronous": "FULL", "foreign_keys": "ON"}
 
 
 class SqliteStore(Store):
-    """Locks a data folder from construction to `close`; StartError if that is impossible."""
+    """Locks a data folder from construction to `close`; raises StartError if that is impossible."""
 
     def __init__(self, folder: Path) -> None:
         self._lock = FolderLock(folder)

@@ -207,7 +207,7 @@ def fields_of(event: AnyEvent) -> dict[str, Any]:
 
 
 def decode_event(text: str | bytes) -> AnyEvent:
-    """Decode the JSON of an event; ValueError if it is none."""
+    """Decode the JSON of an event; raises ValueError if it is none."""
     match _DECODER.decode(text):
         case _Move(token):
             try:

@@ -156,7 +156,7 @@ class TableSetup:
 
     @property
     def clock_text(self) -> str | None:
-        """Its time control as text; None without clocks."""
+        """Its time control as text; None if it has no clocks."""
         return None if self.clock is None else str(self.clock)
 
     @cached_property
@@ -209,7 +209,7 @@ class TableSetup:
         return replace(self, seats=(holder, second) if seat is Seat.FIRST else (first, holder))
 
     def begin(self) -> Game[Any]:
-        """Return the game before its first event; ValueError for an illegal opening.
+        """Return the game before its first event; raises ValueError for an illegal opening.
 
         A game with hidden cards that continues a text is practice.
         """
@@ -218,7 +218,7 @@ class TableSetup:
         return begin(self.start, self.opening, practice=practice, compensation=points)
 
     def begin_clock(self) -> Clock | None:
-        """Return the clocks before the first event; None without clocks.
+        """Return the clocks before the first event; None if it has no clocks.
 
         Against a computer player they run as soon as the table is opened, so that nobody opens
         tables until ring and seat suit them. Such a table is stored with `held` so that its clocks
@@ -295,14 +295,14 @@ class StoredGame:
 
     @classmethod
     def fold(cls, setup: TableSetup, events: Iterable[StoredEvent] = ()) -> "StoredGame":
-        """Return the game after these events; ValueError if they are inconsistent."""
+        """Return the game after these events; raises ValueError if they are inconsistent."""
         stored = cls(setup, setup.begin(), clock=setup.begin_clock())
         for event in events:
             stored = stored.after(event)
         return stored
 
     def after(self, event: StoredEvent) -> "StoredGame":
-        """Return the game after one more event; ValueError if it can't follow."""
+        """Return the game after one more event; raises ValueError if it can't follow."""
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} can't follow event {self.number}")
         if isinstance(event.event, TableEvent):

@@ -70,7 +70,7 @@ class Trouble:
 
 
 def describe(error: BaseException) -> str:
-    """Return the database's error message, without SQL, values and links."""
+    """Return the database's error message, without SQL, values or links."""
     message = str(getattr(error, "orig", None) or error).strip()
     return message.partition("\n")[0].rstrip(".")
 
@@ -122,7 +122,7 @@ class RowInsert:
         return True
 
     def write(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
-        """Insert all rows or none; IntegrityError if a constraint refuses one."""
+        """Insert all rows or none; raises IntegrityError if a constraint refuses one."""
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(self._json_sql(connection.dialect), (self._as_json(rows),))
             return
@@ -283,7 +283,7 @@ class Writer:
             self._new.append(_Job(task, done, loop))
 
     async def submit(self, task: Task) -> None:
-        """Run a task and wait until it is on disk; if cancelled in time, it is not run."""
+        """Run a task and wait until it is on disk; if canceled in time, it is not run."""
         future = asyncio.get_running_loop().create_future()
 
         def work(connection: Connection) -> None:

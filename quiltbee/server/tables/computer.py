@@ -92,7 +92,7 @@ class ComputerPlayer:
             self._table.note()
 
     async def _choose(self, stored: StoredGame, seat: Seat) -> Moved:
-        """Return the chosen move; ThinkerError if there is none."""
+        """Return the chosen move; raises ThinkerError if there is none."""
         game, chooser = stored.game, _chooser(stored, seat)
         position, points = game.seen_by(seat), game.compensation
         question = Question(chooser, position, LINES if points else 1)

@@ -31,7 +31,7 @@ _ACCESS: Mapping[str, Access] = {"friend": "invitation", "anyone": "public"}
 
 
 def set_up(request: NewGame, person: str, *, clock: Clock, draws: Random) -> TableSetup:
-    """Return the set-up of a new table; NoGameError if its text has no game."""
+    """Return the set-up of a new table; raises NoGameError if its text has no game."""
     chosen = (request.seed or "").strip()
     seed = None if request.played_on is not None else chosen or new_seed(draws)
     game = _continued(request, draws) if seed is None else _from_seed(request, seed, draws)

@@ -186,7 +186,7 @@ def resign(stored: StoredGame, seats: Collection[Seat]) -> Event:
 
 
 def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder, draws: Random) -> Joined:
-    """Take an open seat; TakenError if that is not possible.
+    """Take an open seat; raises TakenError if that is not possible.
 
     At a rated table without a fair start, ring and seats are drawn once both sit, so that nobody
     closes tables until both suit them.
@@ -212,7 +212,7 @@ def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder, draws: Random) 
 
 
 def call_off(stored: StoredGame, person: str) -> Aborted:
-    """Decline a seat reserved for a person; TakenError if none is."""
+    """Decline a seat reserved for a person; raises TakenError if none is."""
     seat = stored.setup.open_seat
     if seat is None or stored.setup.holder(seat).invited != person or stored.game.is_over:
         raise TakenError("You are not invited to that table.", code="not-asked")

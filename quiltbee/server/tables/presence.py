@@ -170,7 +170,7 @@ class Whereabouts:
             self._on_change()
 
     async def broadcast(self) -> None:
-        """Report who is here every few seconds, and drop old reports; until cancelled."""
+        """Report who is here every few seconds, and drop old reports; until canceled."""
         while True:
             await asyncio.sleep(NEWS_EVERY)
             since = self._clock() - NEWS_FOR

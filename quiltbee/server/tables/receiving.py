@@ -208,7 +208,7 @@ class _Turn(NamedTuple):
 
 
 def _seats_of(stored: StoredGame, subscriber: Subscriber) -> tuple[Seat, ...]:
-    """Return the sender's seats; Refusal for a spectator."""
+    """Return the sender's seats; raises Refusal for a spectator."""
     seats = stored.setup.seats_of(subscriber.person)
     if not seats:
         raise Refusal("not_your_seat", "You are watching; only the players can do that.")

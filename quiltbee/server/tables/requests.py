@@ -113,7 +113,7 @@ def event_for(
 
 
 def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
-    """Return the sender's seat to move; Refusal if it is not their turn."""
+    """Return the sender's seat to move; raises Refusal if it is not their turn."""
     decider = stored.game.decider
     if decider is None:
         raise Refusal("illegal", "The game is over.")
@@ -173,7 +173,7 @@ def _turn_card(game: Game[Any], draws: Random) -> Event:
 
 
 def _move(game: Game[Any], text: str) -> Event:
-    """Return the move in a text; Refusal if it is malformed or illegal."""
+    """Return the move in a text; raises Refusal if it is malformed or illegal."""
     move: Move
     try:
         move = parse_move(text)

@@ -81,7 +81,7 @@ class Table:
     # Reading and following
 
     async def game(self) -> StoredGame:
-        """Return the current game; UnknownGameError, StoreError."""
+        """Return the current game; raises UnknownGameError, StoreError."""
         if self.known is not None:
             return self.known
         async with self.mailbox:
@@ -152,7 +152,7 @@ class Table:
     # Seats and duties
 
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
-        """Give somebody an open seat; TakenError if that is not possible."""
+        """Give somebody an open seat; raises TakenError if that is not possible."""
         return await self.insist(
             lambda stored: manners.sit_down(stored, seat, holder, self.context.draws),
             "seat",
@@ -160,7 +160,7 @@ class Table:
         )
 
     async def call_off(self, person: str) -> StoredGame:
-        """Close a table whose invited player declines; TakenError for anybody else."""
+        """Close a table whose invited player declines; raises TakenError for anybody else."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
     async def give_up(self, *seats: Seat, why: str = GIVEN_UP) -> None:

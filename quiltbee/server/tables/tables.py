@@ -47,7 +47,7 @@ class Tables:
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[Table]:
-        """Keep a table in memory for the block; UnknownGameError if it does not exist."""
+        """Keep a table in memory for the block; raises UnknownGameError if it does not exist."""
         table = self._enter(game_id)
         known = True
         try:
@@ -179,7 +179,7 @@ class Tables:
                 await table.read_again()
 
     async def broadcast_presence(self) -> None:
-        """Report the presence here to the other servers, until cancelled."""
+        """Report the presence here to the other servers, until canceled."""
         while True:
             await asyncio.sleep(NEWS_EVERY)
             for table in list(self._busy.values()):

@@ -231,7 +231,7 @@ def enter(tournament: Tournament, person: str, *, bot: bool) -> tuple[Event, ...
 
 
 def withdraw(tournament: Tournament, number: int, *, removed: bool = False) -> tuple[Event, ...]:
-    """Withdraw an entrant unless they have withdrawn; `removed` says that the organiser did it.
+    """Withdraw an entrant unless they have withdrawn; `removed` says that the organizer did it.
 
     UnknownError for an unknown number, TakenError once the tournament is over.
     """
@@ -246,7 +246,7 @@ def withdraw(tournament: Tournament, number: int, *, removed: bool = False) -> t
 
 
 def readmit(tournament: Tournament, number: int) -> tuple[Event, ...]:
-    """Readmit an entrant whom the organiser has removed; TakenError, UnknownError."""
+    """Readmit an entrant whom the organizer has removed; raises TakenError, UnknownError."""
     entrant = tournament.entrant(number)
     if entrant is None or not entrant.removed:
         raise UnknownError("There is no removed entrant with this number.")
@@ -255,7 +255,7 @@ def readmit(tournament: Tournament, number: int) -> tuple[Event, ...]:
 
 
 def appoint(tournament: Tournament, number: int, *, wanted: bool) -> tuple[Event, ...]:
-    """Appoint a co-organiser, or dismiss one; UnknownError unless the entrant is a person."""
+    """Appoint a co-organizer, or dismiss one; UnknownError unless the entrant is a person."""
     entrant = tournament.entrant(number)
     if entrant is None or entrant.person is None or entrant.is_bot or entrant.removed:
         raise UnknownError("There is no such entrant.")
@@ -263,13 +263,13 @@ def appoint(tournament: Tournament, number: int, *, wanted: bool) -> tuple[Event
 
 
 def pause(tournament: Tournament, *, wanted: bool) -> tuple[Event, ...]:
-    """Pause or resume a tournament; TakenError once it is over."""
+    """Pause or resume a tournament; raises TakenError once it is over."""
     _check_not_over(tournament)
     return () if tournament.paused == wanted else (Paused() if wanted else Resumed(),)
 
 
 def close(tournament: Tournament) -> tuple[Event, ...]:
-    """End a tournament early; TakenError once it is over."""
+    """End a tournament early; raises TakenError once it is over."""
     _check_not_over(tournament)
     return () if tournament.closed else (Closed(),)
 

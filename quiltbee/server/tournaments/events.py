@@ -27,7 +27,7 @@ class Left(_Event, frozen=True):
 
 
 class Withdrew(_Event, frozen=True):
-    """An entrant is no longer paired; one `removed` by the organiser can't return alone."""
+    """An entrant is no longer paired; one `removed` by the organizer can't return alone."""
 
     entrant: int
     removed: bool = False
@@ -61,7 +61,7 @@ class Renamed(_Event, frozen=True):
 
 
 class Hidden(_Event, frozen=True):
-    """The operator hid the tournament from all but its people, or showed it again."""
+    """The operator hid the tournament from all but entrants and organizers, or showed it again."""
 
     wanted: bool = True
 
@@ -195,5 +195,5 @@ def format_event(event: Event) -> str:
 
 
 def parse_event(text: str) -> Event:
-    """Parse the JSON of an event; ValueError if it is damaged."""
+    """Parse the JSON of an event; raises ValueError if it is damaged."""
     return _DECODER.decode(text)

@@ -62,7 +62,7 @@ class NewTournament(Timed):
     seeding: Seeding = "lot"
 
     def __post_init__(self) -> None:
-        """Clean the name, and refuse incompatible settings; ValueError."""
+        """Clean the name, and refuse incompatible settings; raises ValueError."""
         super().__post_init__()
         self.name = cleaned_name(self.name, "a tournament")
         if self.rounds is not None and self.kind != "swiss":
@@ -89,7 +89,7 @@ class RemoveEntrant(Body):
 
 
 class Appoint(Body):
-    """The entrant to appoint as a co-organiser, or to dismiss."""
+    """The entrant to appoint as a co-organizer, or to dismiss."""
 
     entrant: Number
     wanted: bool = True
@@ -116,7 +116,7 @@ class Correct(Body):
     note: Annotated[str, Meta(min_length=1, max_length=LONGEST_NOTE)]
 
     def __post_init__(self) -> None:
-        """Clean the note; ValueError if it is then empty."""
+        """Clean the note; raises ValueError if it is then empty."""
         shown = "".join(c if c.isprintable() else " " for c in self.note).strip()
         if not shown:
             raise ValueError("a corrected result needs a note")
@@ -131,7 +131,7 @@ class HalfBye(Body):
 
 
 class EnterBot(Body):
-    """A bot of the caller's, by name or id; callers other than the organiser need a code."""
+    """A bot of the caller's, by name or id; callers other than the organizer need a code."""
 
     bot: Annotated[str, Meta(min_length=1, max_length=200)]
     code: Annotated[str, Meta(max_length=100)] | None = None
@@ -152,7 +152,7 @@ class TournamentInvitation(Struct):
 
 
 class TournamentList(Struct):
-    """The tournaments that a person organises or has joined, newest first."""
+    """The tournaments that a person organizes or has joined, newest first."""
 
     tournaments: list[ListedTournament]
 
@@ -160,7 +160,7 @@ class TournamentList(Struct):
 class EntrantShape(Shape, omit_defaults=True):
     """An entrant of a tournament; `half_byes` has the rounds of requested byes.
 
-    `removed` and `organises`, for co-organisers, are only there if true: 0.2.0 lacks them.
+    `removed` and `organises`, for co-organizers, are only there if true: 0.2.0 lacks them.
     """
 
     entrant: int
@@ -215,9 +215,9 @@ class TournamentShape(TournamentHead, kw_only=True, omit_defaults=True):
     """The state of a tournament; `deadline` and `pause` are in seconds.
 
     `next` is the start of the next round, in ms since 1970, between two rounds. While it is
-    `paused` nothing begins. `organising` says that the reader is the organiser or a co-organiser,
-    `helping` that they are a co-organiser. A `hidden` one is only for its people. Fields with a
-    default are only there if they differ from it: 0.2.0 lacks them.
+    `paused` nothing begins. `organising` says that the reader is the organizer or a co-organizer,
+    `helping` that they are a co-organizer. Only entrants and organizers see a `hidden` one.
+    Fields with a default are only there if they differ from it: 0.2.0 lacks them.
     """
 
     clock: str | None

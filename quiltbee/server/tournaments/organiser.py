@@ -228,7 +228,7 @@ class Organiser(Service):
     async def make(self, tournament: Tournament, code_hash: str, address: str) -> None:
         """Store a new tournament.
 
-        TooManyError if its organiser has too many unfinished ones, or the address too many public
+        TooManyError if its organizer has too many unfinished ones, or the address too many public
         ones.
         """
         if not tournament.public:
@@ -279,7 +279,7 @@ class Organiser(Service):
         bot: bool = False,
         invited: bool = False,
     ) -> Tournament:
-        """Enter a person by the code, or without one if the organiser has `invited` them.
+        """Enter a person by the code, or without one if the organizer has `invited` them.
 
         A late entrant gets half-point byes for the rounds before; one who had withdrawn returns.
         UnknownCodeError for a wrong code, UsedError if it is too late, TakenError if the tournament
@@ -300,7 +300,7 @@ class Organiser(Service):
             return await self._advance(tournament)
 
     async def begin(self, tournament: str) -> Tournament:
-        """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
+        """Start a tournament; raises TakenError if it has begun or has fewer than two entrants."""
         async with self._of(tournament).mailbox:
             while (stored := await self._load(tournament)).state == "open":
                 if len(stored.active) < 2:
@@ -393,7 +393,7 @@ class Organiser(Service):
         opened: Sequence[TableSetup] = (),
         entry: Entry | None = None,
     ) -> None:
-        """Store events, then publish them; StaleError if others were stored first."""
+        """Store events, then publish them; raises StaleError if others were stored first."""
         at, later = self._clock(), stored
         for event in events:
             later = later.after(event, at)
@@ -489,7 +489,7 @@ class Organiser(Service):
         await self._append(stored, [*before, paired], prepared)
 
     async def _give_up(self, tournament: str, forfeits: Iterable[Forfeit]) -> None:
-        """End games for players, and record the ends."""
+        """Forfeit games for their losers, and record the results."""
         stored = await self._load(tournament)
         gone = {one.number for one in stored.entrants if one.withdrawn and not one.removed}
         for game, losers, _ in forfeits:

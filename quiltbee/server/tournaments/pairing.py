@@ -177,7 +177,7 @@ def round_robin(order: Sequence[int], number: int, active: Iterable[int]) -> tup
 
 
 def _circle(places: Sequence[int | None], turn: int) -> list[tuple[int | None, int | None]]:
-    """Return the pairs of places of a round, the first seat first."""
+    """Return the pairings of a round by the circle method, in each the first seat first."""
     moving = len(places) - 1
     with_the_fixed = (places[turn], places[moving])
     pairs = [with_the_fixed if turn % 2 == 0 else with_the_fixed[::-1]]

@@ -95,7 +95,7 @@ async def join(request: Request, tournament: Id, body: JoinTournament) -> Descri
 
 @_action("enter", 201, 410)
 async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Described:
-    """Enter a bot of one's own, if the tournament allows bots."""
+    """Enter one of the caller's bots, if the tournament allows bots."""
     person, services = await request.person(), request.services
     stored = await _load(request, tournament)
     if not stored.bots:
@@ -129,7 +129,7 @@ async def remove(request: Request, tournament: Id) -> None:
 
 @calls.get("/api/tournaments")
 async def my_tournaments(request: Request) -> TournamentList:
-    """List the tournaments that the caller organises or has joined."""
+    """List the tournaments that the caller organizes or has joined."""
     person = await request.person()
     return TournamentList(await request.services.store[TournamentStore].of_person(person))
 
@@ -235,7 +235,7 @@ async def readmit(request: Request, tournament: Id, body: RemoveEntrant) -> Desc
 
 @_action("appoint")
 async def appoint(request: Request, tournament: Id, body: Appoint) -> Described:
-    """Appoint an entrant as a co-organiser, or dismiss them."""
+    """Appoint an entrant as a co-organizer, or dismiss them."""
     person = await _check_leader(request, tournament)
     decide = partial(decisions.appoint, number=body.entrant, wanted=body.wanted)
     return await _change(request, tournament, person, decide)
@@ -274,7 +274,7 @@ async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described
 
 
 async def _load(request: Request, tournament: str) -> Tournament:
-    """Return the state of a tournament; a hidden one is unknown to all but its people."""
+    """Return the state of a tournament; only entrants and organizers can see a hidden one."""
     services, person = request.services, await request.person()
     stored = await services[Organiser].load(tournament)
     if not (stored.is_for(person) or await services.store[PeopleStore].is_administrator(person)):
@@ -283,7 +283,7 @@ async def _load(request: Request, tournament: str) -> Tournament:
 
 
 async def _check_organiser(request: Request, tournament: str) -> str:
-    """Return the calling person; ForbiddenError unless they are an organiser."""
+    """Return the calling person; raises ForbiddenError unless they are an organizer."""
     person, stored = await request.person(), await _load(request, tournament)
     if person is None or not stored.is_organised_by(person):
         raise ForbiddenError("Only the organiser of the tournament can do that.")
@@ -291,7 +291,7 @@ async def _check_organiser(request: Request, tournament: str) -> str:
 
 
 async def _check_leader(request: Request, tournament: str) -> str:
-    """Return the calling person; ForbiddenError unless they are the main organiser."""
+    """Return the calling person; raises ForbiddenError unless they are the main organizer."""
     person = await _check_organiser(request, tournament)
     if (await _load(request, tournament)).organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")

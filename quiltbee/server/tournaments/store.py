@@ -73,7 +73,7 @@ from quiltbee.server.tournaments.tournament import (
 MOST_LISTED = 100
 
 MOST_UNFINISHED = 5
-"""The most unfinished tournaments of an organiser."""
+"""The most unfinished tournaments of an organizer."""
 
 OPEN_FOR, RUNNING_FOR = DAY, 30 * DAY
 """How long a public tournament stays in the lobby after its planned start, in ms."""
@@ -237,9 +237,9 @@ class TournamentStore(Feature):
             _append_in(connection, row, People())
 
     def let_go(self, connection: Connection, person: str, *, closes_running: bool = True) -> None:
-        """Hand a person's tournaments to co-organisers; close those without any.
+        """Hand a person's tournaments to co-organizers; close those that have none.
 
-        Without `closes_running` a tournament that has begun continues without an organiser.
+        Without `closes_running` a tournament that has begun continues without an organizer.
         """
         for row in _touched_by(connection, person):
             if row.state == "over":
@@ -281,7 +281,7 @@ class TournamentStore(Feature):
     def people_behind(
         self, connection: Connection, setup: TableSetup, people: Sequence[str]
     ) -> Sequence[str]:
-        """Add the organiser of the game's tournament, if any."""
+        """Add the organizer of the game's tournament, if any."""
         if setup.tournament is None:
             return people
         query = select(tournaments.c.organiser).where(tournaments.c.id == setup.tournament)
@@ -305,7 +305,7 @@ class TournamentStore(Feature):
         return number
 
     async def of_person(self, person: str | None) -> list[ListedTournament]:
-        """Return the tournaments that a person organises or has joined, newest first."""
+        """Return the tournaments that a person organizes or has joined, newest first."""
         theirs = (tournaments.c.organiser == (person or "")) | entrants.c.person.is_not(None)
         return await self._database.all(_listed(person, theirs), ListedTournament)
 
@@ -318,7 +318,7 @@ class TournamentStore(Feature):
         return await self._database.all(_listed(person, these), PublicTournament)
 
     async def people_in(self, these: Collection[str]) -> set[str]:
-        """Return the people who organise these tournaments or have joined them."""
+        """Return the people who organize these tournaments or have joined them."""
         if not these:
             return set()
         organisers = select(tournaments.c.organiser).where(
@@ -366,7 +366,7 @@ class TournamentStore(Feature):
     # Writing
 
     async def create(self, tournament: Tournament, code_hash: str) -> None:
-        """Store a new tournament; TooManyError if its organiser has too many unfinished ones."""
+        """Store a new tournament; TooManyError if its organizer has too many unfinished ones."""
         theirs = (tournaments.c.organiser == tournament.organiser) & (tournaments.c.state != "over")
         unfinished = select(func.count()).select_from(tournaments).where(theirs)
         row = {column.name: getattr(tournament, column.name) for column in _SETTINGS}
@@ -386,7 +386,7 @@ class TournamentStore(Feature):
         await self._database.write(work, *_lobby_note(tournament))
 
     async def remove(self, tournament: Tournament) -> None:
-        """Delete a tournament, whose games stay; StaleError if it has changed."""
+        """Delete a tournament, whose games stay; raises StaleError if it has changed."""
 
         def work(connection: Connection) -> None:
             _swap(connection, tournament, number=tournament.number)
@@ -399,7 +399,7 @@ class TournamentStore(Feature):
         await self._database.write(work, *_lobby_note(tournament))
 
     async def invite(self, tournament: Tournament, code_hash: str) -> None:
-        """Store the hash of a new code in place of the old one; StaleError."""
+        """Store the hash of a new code in place of the old one; raises StaleError."""
         changes = {"number": tournament.number, "code_hash": code_hash}
         await self._database.write(lambda connection: _swap(connection, tournament, **changes))
 
@@ -446,7 +446,7 @@ class TournamentStore(Feature):
 
 
 def load_tournament(connection: Connection, tournament: str) -> Tournament:
-    """Fold a tournament's events, and look up the people of its entrants; UnknownError."""
+    """Fold a tournament's events, and look up the people of its entrants; raises UnknownError."""
     this = select(*_SETTINGS).where(tournaments.c.id == tournament)
     row = connection.execute(this).mappings().first()
     if row is None:
@@ -495,7 +495,7 @@ def _listed(person: str | None, these: ColumnElement[bool]) -> Select[Any]:
 
 
 def _touched_by(connection: Connection, person: str) -> Sequence[Row[Any]]:
-    """Lock and return the tournaments that a person organises or has joined."""
+    """Lock and return the tournaments that a person organizes or has joined."""
     joined = select(entrants.c.tournament).where(entrants.c.person == person)
     query = (
         select(tournaments)
@@ -557,7 +557,7 @@ def _fold_name(name: str) -> str:
 
 
 def _swap(connection: Connection, seen: Tournament, **values: Any) -> None:
-    """Change a tournament's row; StaleError if it has newer events than `seen`."""
+    """Change a tournament's row; raises StaleError if it has newer events than `seen`."""
     where = (tournaments.c.id == seen.id) & (func.coalesce(tournaments.c.number, 0) == seen.number)
     if connection.execute(update(tournaments).where(where).values(values)).rowcount != 1:
         raise StaleError("The tournament has gone on in the meantime.")

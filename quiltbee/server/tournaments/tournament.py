@@ -61,7 +61,7 @@ class Entrant(Struct, frozen=True):
     """An entrant of a tournament; `place` is their place in the order at the start.
 
     `person` is None once their account is gone; they have withdrawn then. `is_bot` marks a program.
-    One who `organises` is a co-organiser, even after withdrawing.
+    One who `organises` is a co-organizer, even after withdrawing.
     """
 
     number: int
@@ -193,16 +193,16 @@ class Tournament(Struct, frozen=True):
     """A tournament: its settings, and its state after its events. Times are in ms since 1970.
 
     `organiser` is None once their account is gone. `rounds` may be None before the start, and
-    `starts` is the time of an automatic start. An entrant who has not come `deadline` ms after the
-    opening of a game forfeits it. A round begins `pause` ms after the end of the previous one. Late
-    entry and half-point byes end with the round `late_until`. `bots` says whether bots may enter.
-    Pairings are either played `twice`, each game for a point, or have a `fair` start and one point.
-    A `public` one can be joined from the lobby. While it is `paused` nothing begins; `resumed` is
-    the time of its last resumption, or 0. A `hidden` one is only for its people. A `closed` one is
-    over as soon as its games have been aborted.
+    `starts` is the time of an automatic start. An entrant who has not arrived `deadline` ms after
+    the opening of a game forfeits it. A round begins `pause` ms after the end of the previous one.
+    Late entry and half-point byes end with the round `late_until`. `bots` says whether bots may
+    enter. Pairings are either played `twice`, each game for a point, or have a `fair` start and one
+    point. A `public` one can be joined from the lobby. While it is `paused` nothing begins;
+    `resumed` is the time of its last resumption, or 0. Only entrants and organizers see a `hidden`
+    one. A `closed` one is over as soon as its games have been aborted.
 
-    Entrants are in the order of their numbers, pairings by round and number. A half-point bye is a
-    round and an entrant. `number` is that of the last event.
+    Entrants are in the order of their numbers, pairings by round and number. Each half-point bye is
+    a pair of a round and an entrant. `number` is the number of the last event.
     """
 
     id: str
@@ -328,7 +328,7 @@ class Tournament(Struct, frozen=True):
         return None
 
     def place_of(self, game: str) -> Place:
-        """Return the place of a game; KeyError if it is not in the tournament."""
+        """Return the place of a game; raises KeyError if it is not in the tournament."""
         for one in reversed(self.pairings):
             if any(played.id == game for played in one.games):
                 return Place(one.round, one.number)
@@ -339,13 +339,13 @@ class Tournament(Struct, frozen=True):
         return next((one for one in self.entrants if one.number == number), None)
 
     def is_organised_by(self, person: str | None) -> bool:
-        """Return whether a person is its organiser or a co-organiser."""
+        """Return whether a person is its organizer or a co-organizer."""
         you = self.entrant_of(person)
         helps = you is not None and you.organises
         return helps or (person is not None and self.organiser == person)
 
     def is_for(self, person: str | None) -> bool:
-        """Return whether a person may see it: everybody, unless it is hidden."""
+        """Return whether a person may see the tournament: everybody may unless it is hidden."""
         return not self.hidden or self.is_organised_by(person) or bool(self.entrant_of(person))
 
     def entrant_of(self, person: str | None) -> Entrant | None:

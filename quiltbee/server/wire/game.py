@@ -145,7 +145,7 @@ class ClockState(ClockReading):
 
     @classmethod
     def of(cls, clock: Clock | None) -> Self | None:
-        """Describe the clocks; None without clocks."""
+        """Describe the clocks; None if the game has none."""
         return None if clock is None else cls.like(clock, control=str(clock.control))
 
 
@@ -498,7 +498,7 @@ class Replay(Shape):
 
     @classmethod
     def of_text(cls, text: str) -> Self:
-        """Describe the game in a text; NoGameError if there is none."""
+        """Describe the game in a text; raises NoGameError if there is none."""
         record = read_text(text)
         tags = dict(record.tags)
         game = begin(record.start, record.moves, compensation=record.compensation)

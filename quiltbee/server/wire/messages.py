@@ -200,7 +200,7 @@ class Timed(Body, kw_only=True):
     rated: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse an invalid time control; ValueError."""
+        """Refuse an invalid time control; raises ValueError."""
         if self.clock is not None:
             TimeControl.parse(self.clock)
         elif self.rated:
@@ -234,7 +234,7 @@ class NewGame(Timed):
     played_on: str | None = msgspec.field(name="from", default=None)
 
     def __post_init__(self) -> None:
-        """Refuse incompatible settings; ValueError."""
+        """Refuse incompatible settings; raises ValueError."""
         is_remote = self.opponent in ("friend", "anyone")
         is_rated_by_level = self.rated and self.opponent == "computer"
         if self.rated and not is_remote and not is_rated_by_level:

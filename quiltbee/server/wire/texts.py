@@ -10,7 +10,7 @@ _FIELDS = (8, 11)
 
 
 def read_position(text: str) -> Any:
-    """Parse a position string; NoGameError if it is invalid."""
+    """Parse a position string; raises NoGameError if it is invalid."""
     if form_of(text.strip()) != "position" or len(text.split()) not in _FIELDS:
         raise NoGameError("This text is not a position string.", code="no-position")
     try:
@@ -41,7 +41,7 @@ def read_text(text: str) -> Record[Any]:
 
 
 def fault_in(record: Record[Any]) -> str | None:
-    """Return the errors in the text of a record, with their places; None without any."""
+    """Return the errors in the text of a record, with their places; None if there are none."""
     return " ".join(map(sentence, record.problems)) or None
 
 

@@ -55,7 +55,7 @@ export function undoesCard(table: Table) {
   );
 }
 
-/** `bump (L)`, or `bump` without letters. */
+/** Format the name of a patch: `bump (L)`, or `bump` without letters. */
 function named(letter: string, patches: Patches, lettered: boolean) {
   if (!lettered) return nameIn(patches, letter);
   return t('named-patch', { patch: nameIn(patches, letter), letter });
@@ -65,7 +65,7 @@ function namedAll(letters: string, patches: Patches, lettered: boolean = true) {
   return listed([...letters].map((letter) => named(letter, patches, lettered)));
 }
 
-/** `Card 17: budget 4, income 1`. */
+/** Format the title of a card: `Card 17: budget 4, income 1`. */
 export function cardTitle({ number, budget, income }: Card) {
   return t('card-title', { number: String(number), budget, income });
 }
@@ -134,12 +134,12 @@ export function levelName(level: number) {
   return t(`automa-name-${level}`);
 }
 
-/** `IV Master`. */
+/** Format an Automa level: `IV Master`. */
 export function numeralAndName({ level, numeral }: { level: number; numeral: string }) {
   return t('numeral-and-name', { numeral, name: levelName(level) });
 }
 
-/** `Tactical deck, level IV, Master`. */
+/** Format the title of an Automa: `Tactical deck, level IV, Master`. */
 export function automaTitle({ deck, level, numeral }: Automa) {
   return t('automa-title', { deck: t(`deck-${deck}`), numeral, name: levelName(level) });
 }

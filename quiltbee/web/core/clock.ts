@@ -42,7 +42,7 @@ export function parseControl(text: string): Control {
   return { kind: text.includes('~') ? 'delay' : 'increment', main, extra };
 }
 
-/** `10 minutes, and 10 seconds more for each turn`. */
+/** Format a time control in full: `10 minutes, and 10 seconds more for each turn`. */
 export function controlSentence(text: string | null) {
   if (text === null) return t('no-clock');
   const { kind, main, extra } = parseControl(text);
@@ -53,7 +53,7 @@ export function controlSentence(text: string | null) {
   return t(kind === 'delay' ? 'clock-delay' : 'clock-more', { time, each });
 }
 
-/** `10 min + 10 s`, the short form. */
+/** Format a time control: `10 min + 10 s`, the short form. */
 export function controlLabel(text: string) {
   const { kind, main, extra } = parseControl(text);
   if (kind === 'days') return t('label-days', { count: main / DAY });
@@ -65,7 +65,7 @@ export function controlLabel(text: string) {
   return extra === 0 ? all : `${all} ${kind === 'delay' ? '~' : '+'} ${each}`;
 }
 
-/** `1 hour 30 minutes`. */
+/** Format a duration: `1 hour 30 minutes`. */
 function lasting(milliseconds: number) {
   const parts: [number, string][] = [
     [Math.floor(milliseconds / HOUR), 'hours'],
@@ -96,8 +96,8 @@ export function leftAt(clock: ClockState, player: Player, anchor: Anchor, at: nu
 }
 
 /**
- * `9:59`, `1:02:03`, `0:09.8` below ten seconds, `2 d 4 h` and `23 h 59 min` above a day. Whole
- * seconds are rounded up, so `0:00.0` means that the time is up.
+ * Format the remaining time: `9:59`, `1:02:03`, `0:09.8` below ten seconds, `2 d 4 h` and
+ * `23 h 59 min` above a day. Whole seconds are rounded up, so `0:00.0` means that the time is up.
  * @param left  in ms
  */
 export function clockText(left: number) {
@@ -117,7 +117,7 @@ export function clockText(left: number) {
 }
 
 /**
- * `9 minutes 59 seconds`, for screen readers.
+ * Format the remaining time: `9 minutes 59 seconds`, for screen readers.
  * @param left  in ms
  */
 export function clockSentence(left: number) {

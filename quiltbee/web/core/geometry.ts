@@ -25,7 +25,7 @@ const CELLS: Cell[] = Array.from({ length: SIZE * SIZE }, (_, index) => [
   index % SIZE,
 ]);
 
-/** `a7` for `[6, 0]`. */
+/** Format a space: `a7` for `[6, 0]`. */
 export function formatCell([row, column]: Cell) {
   return `${'abcdefghi'[column]}${row + 1}`;
 }

@@ -30,12 +30,12 @@ export function nameOfLevel(level: number) {
   return t(`level-name-${level}`);
 }
 
-/** `Computer, level 3: Casual`. */
+/** Format the name of a level: `Computer, level 3: Casual`. */
 export function computerSentence(level: number) {
   return t('computer-level-name', { level: String(level), name: nameOfLevel(level) });
 }
 
-/** `Level 3, Casual: if you know the rules.` */
+/** Format a level: `Level 3, Casual: if you know the rules.` */
 export function levelSentence(level: number) {
   return t('level-sentence', {
     level: String(level),

@@ -126,7 +126,7 @@ export function awaySeat(table: Table) {
   return PLAYERS.find((each) => table.seats[each - 1].away && !table.seats[each - 1].yours) ?? null;
 }
 
-/** `10 min + 10 s, rated, no takebacks`. */
+/** Format a table's terms: `10 min + 10 s, rated, no takebacks`. */
 export function termsOf({ clock, rated, takebacks, fair = null }: Table) {
   const terms = [
     clock ? controlLabel(clock.control) : t('terms-no-clock'),
@@ -153,7 +153,7 @@ export function tableReason(table: Table) {
   return isWaiting(table) ? waitingReason(table) : turnReason(table, table.seats);
 }
 
-/** `Waiting for your friend`. */
+/** Format the title of a waiting table: `Waiting for your friend`. */
 export function waitingTitle(table: Table) {
   const name = awaitedName(table);
   if (name) return t('waiting-for', { name });

@@ -45,7 +45,7 @@ export function previewOf(state: GameState): Preview | null {
   };
 }
 
-/** `To space 14: income +3, special patch. Then you again`. */
+/** Format the effects of a move: `To space 14: income +3, special patch. Then you again`. */
 export function previewSentence({ player, to, income, special, next }: Preview, seats: Seat[]) {
   const gains = [
     income > 0 ? t('preview-income', { count: income }) : '',

@@ -39,7 +39,7 @@ export function lead(value: number) {
   return value > 0 ? `+${value}` : signed(value);
 }
 
-/** `H shape, 7 squares, costs 2 buttons, 3 time, no income`. */
+/** Describe a patch: `H shape, 7 squares, costs 2 buttons, 3 time, no income`. */
 export function patchLabel({ name, squares, buttons, time, income }: Patch) {
   return t('patch-label', { name, squares, buttons, time, income });
 }
@@ -100,13 +100,13 @@ function resultReason(frame: Frame, seats: Seat[]) {
   return t(reason === 'first to 53' ? 'result-first' : 'result-score', { points });
 }
 
-/** `14 to −3`. */
+/** Format the points of both sides: `14 to −3`. */
 export function pointsTo(mine: number, theirs: number) {
   return t('points-to', { mine: signed(mine), theirs: signed(theirs) });
 }
 
 /**
- * `Pass · move 4 · earn 4 · income 3`.
+ * Format what a pass does: `Pass · move 4 · earn 4 · income 3`.
  * @param time  the mover's
  */
 export function passLabel(option: Option, time: number) {
@@ -178,13 +178,13 @@ export function objection(
   return option ? unavailable(option) : null;
 }
 
-/** `needs 3 more buttons`; null if it can be bought. */
+/** Format why a patch can't be bought: `needs 3 more buttons`; null if it can be bought. */
 export function unavailable({ available, missing }: Option) {
   if (available) return null;
   return missing > 0 ? t('needs-buttons', { count: missing }) : t('fits-nowhere');
 }
 
-/** `Fits; 1 button short`, for the strip. */
+/** Format whether the patch fits here: `Fits; 1 button short`, for the strip. */
 export function verdictOn(
   ghost: Cell[],
   cells: string,
@@ -203,7 +203,7 @@ export function capital(text: string) {
   return text[0].toLocaleUpperCase() + text.slice(1);
 }
 
-/** `single hole c4`, `hole of 3 at g1`. */
+/** Format the name of a hole: `single hole c4`, `hole of 3 at g1`. */
 export function holeLabel(region: Cell[]) {
   const cell = formatCell(region[0]);
   return region.length === 1
@@ -211,7 +211,7 @@ export function holeLabel(region: Cell[]) {
     : t('hole-of', { size: region.length, cell });
 }
 
-/** `single hole c4`, or `a hole` without names of spaces. */
+/** Format the names of holes: `single hole c4`, or `a hole` without names of spaces. */
 function holeWords(holes: Cell[][], named: boolean) {
   if (named) return listed(holes.map(holeLabel));
   return holes.length === 1 ? t('a-hole') : t('holes', { count: holes.length });
@@ -256,7 +256,7 @@ export function effects(
 }
 
 /**
- * `Next: you again`, `Then Anna`.
+ * Format who is next: `Next: you again`, `Then Anna`.
  * @param next  null if the game is over
  */
 export function nextWords(start: 'next' | 'then', next: Player | null, now: Player, seats: Seat[]) {
@@ -290,7 +290,7 @@ export function quiltSummary(cells: string) {
   return `${parts.join('; ')}.`;
 }
 
-/** `income in 3, special patch in 5`. */
+/** Format the distances to the next marks: `income in 3, special patch in 5`. */
 export function distances(frame: Frame, player: Player) {
   const { to_income: income, to_special_patch: special, time } = frame.players[player - 1];
   const left = frame.time_board.last - time;
@@ -302,7 +302,7 @@ export function distances(frame: Frame, player: Player) {
   return parts.join(', ');
 }
 
-/** `H shape on a1 to c4`. */
+/** Format a placed patch: `H shape on a1 to c4`. */
 export function placedLabel(placed: Placed, patches: Patches) {
   const patch = patches[placed.letter];
   const shape = patch.orientations[placed.orientation];
@@ -325,7 +325,7 @@ export function sinceOwn(table: Table): Move[] {
   return table.moves.slice(last + 1);
 }
 
-/** `Level 1 passed: moved 4, +4 buttons`. */
+/** Format what a move did: `Level 1 passed: moved 4, +4 buttons`. */
 export function happeningSentence({ player, move, change }: Move, seats: Seat[], patches: Patches) {
   const name = nameOf(seats, player);
   const did = { name, deed: deed(move, patches) };
@@ -333,7 +333,10 @@ export function happeningSentence({ player, move, change }: Move, seats: Seat[],
   return t('happened-with', { ...did, detail: detailOf(change) });
 }
 
-/** `moved 4, +4 buttons, income +2`; a price and an income are listed separately. */
+/**
+ * Format the effects of a move: `moved 4, +4 buttons, income +2`; a price and an income are
+ * listed separately.
+ */
 export function detailOf({ from, to, paid, earned, income }: Change) {
   const gain = (sign: string, count: number) => (count > 0 ? [t('gain', { sign, count })] : []);
   const parts = [t('moved', { count: to - from }), ...gain('−', paid), ...gain('+', earned)];

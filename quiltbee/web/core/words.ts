@@ -25,7 +25,7 @@ export function t(key: string, values?: Values) {
   return words.format(key, values);
 }
 
-/** `a4, c7 and d1`. */
+/** Format a list: `a4, c7 and d1`. */
 export function listed(texts: string[]) {
   const { language } = words; // English without a comma before the last
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(texts);
@@ -46,14 +46,14 @@ export function tag() {
 }
 
 /**
- * `5 Mar 2026`.
+ * Format a date: `5 Mar 2026`.
  * @param when  in ms since 1970
  */
 export function dayOf(when: number) {
   return new Intl.DateTimeFormat(tag(), { dateStyle: 'medium' }).format(when);
 }
 
-/** `8.4`, with a true minus sign. */
+/** Format a number with one decimal: `8.4`, with a true minus sign. */
 export function tenths(value: number) {
   const format = new Intl.NumberFormat(tag(), {
     minimumFractionDigits: 1,

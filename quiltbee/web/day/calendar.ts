@@ -26,7 +26,7 @@ export function later(day: string, days: number) {
   return dayName(new Date(year, month - 1, date + days));
 }
 
-/** `Monday, 23 November 2026`. */
+/** Format a day: `Monday, 23 November 2026`. */
 export function dayTitle(day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'full' }) {
   return new Intl.DateTimeFormat(tag(), { ...style, timeZone: 'UTC' }).format(
     Date.parse(`${day}T00:00Z`),

@@ -4,7 +4,7 @@ import { t } from '../core/words.ts';
 import { dayTitle } from './calendar.ts';
 import type { DayAttempt, DayState } from '../core/generated/messages.ts';
 
-/** `Level 4, Regular`, `The Automa, level III, tactical`. */
+/** Format the day's opponent: `Level 4, Regular`, `The Automa, level III, tactical`. */
 export function rivalOf({ opponent, level, deck }: DayState) {
   if (opponent === 'computer')
     return t('day-against-level', { level, name: t(`level-name-${level}`) });
@@ -12,7 +12,7 @@ export function rivalOf({ opponent, level, deck }: DayState) {
   return t('day-against-automa', { numeral, deck: t(`day-deck-${deck}`) });
 }
 
-/** `Won by 12`, `Resigned`; empty while it runs. */
+/** Format the result of an attempt: `Won by 12`, `Resigned`; empty while it runs. */
 export function outcomeOf({ won, margin }: DayAttempt) {
   if (won === null) return '';
   if (margin === null) return t('day-resigned');
@@ -20,7 +20,10 @@ export function outcomeOf({ won, margin }: DayAttempt) {
   return t(won ? 'day-won-by' : 'day-lost-by', { points: Math.abs(margin) });
 }
 
-/** `place 2 of 7`, or the place one would have; empty without a finished attempt. */
+/**
+ * Format the rank of an attempt: `place 2 of 7`, or the place it would have; empty if no attempt
+ * is finished.
+ */
 export function placeOf({ attempt, table, counts }: DayState) {
   if (!table || table.rank === null || !attempt || attempt.margin === null) return '';
   const { rank, played } = table;

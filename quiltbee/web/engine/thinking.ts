@@ -45,7 +45,7 @@ export interface Decision {
   method: string;
 }
 
-/** The environment of a decision. */
+/** What the host provides for a decision: the clock, the stop signal, pauses, and reports. */
 export interface Surroundings {
   now: () => number;
   isStopped: () => boolean;
@@ -77,7 +77,7 @@ export class Thinking {
     this.#size = size;
   }
 
-  /** Decide; one decision at a time. */
+  /** Run one decision; await it before the next one. */
   async decide(request: Request, around: Surroundings): Promise<Decision> {
     const encoded = encode(request.position, layoutOf(this.#module));
     const instance = await this.#instance(encoded.game);

@@ -59,7 +59,7 @@ export class Asking {
   }
 }
 
-/** `only rated, only correspondence`: a bot's restrictions, empty without any. */
+/** Format a bot's restrictions: `only rated, only correspondence`; empty if it has none. */
 export function onlyWords({ rating, pace }: OnlineBot) {
   const only = [rating, pace].filter((each) => each !== 'any');
   return only.map((each) => t(`bot-only-${each}`)).join(', ');

@@ -46,7 +46,7 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
   page.until(reach.watch(page.changed));
   page.every(REDRAW, page.changed);
   requestAnimationFrame(() => setTimeout(bringMore)); // after the first paint
-  /** Load the ways to play and what a table needs; after a failure the first choice tries again. */
+  /** Preload the ways to play and the table's code; after a failure the first click tries again. */
   const bringMore = () => Promise.all([ways.bring(), later('table')]).catch(console.warn);
   /** Test whether the first game is still to be played, as far as is known. */
   const isNew = () => {

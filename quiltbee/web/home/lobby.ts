@@ -5,7 +5,7 @@ import type { LobbyEntry as LobbyTable, PublicTournament } from '../core/generat
 
 const MINUTE = 60_000;
 
-/** `15 min + 10 s, rated, no takebacks`. */
+/** Format a table's terms: `15 min + 10 s, rated, no takebacks`. */
 export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen, fair }: LobbyTable) {
   const terms = [clock === null ? t('terms-no-clock') : controlLabel(clock)];
   if (rated) terms.push(t('terms-rated'));
@@ -16,7 +16,7 @@ export function termsOf({ clock, rated, takebacks, board, seed_chosen: chosen, f
   return terms.join(', ');
 }
 
-/** `Swiss, open to join, 8 players · 15 min + 10 s, rated`. */
+/** Format a public tournament: `Swiss, open to join, 8 players · 15 min + 10 s, rated`. */
 export function tournamentWords({
   kind,
   state,

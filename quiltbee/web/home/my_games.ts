@@ -34,7 +34,7 @@ export function sewn({ cells }: MyGame) {
   return cells.length - cells.split('.').length + 1;
 }
 
-/** `Ben`, `Anna and Ben`, `Solo (Automa)`. */
+/** Format the names of the players: `Ben`, `Anna and Ben`, `Solo (Automa)`. */
 export function opponentOf({ variant, seats }: MyGame) {
   if (variant === 'solo') return t('card-solo');
   const others = seats.filter((seat) => !seat.yours);
@@ -46,7 +46,7 @@ export function opponentOf({ variant, seats }: MyGame) {
 }
 
 /**
- * `Your turn, 2 d 4 h left`, `You won 14 to 3`.
+ * Format the state of a game: `Your turn, 2 d 4 h left`, `You won 14 to 3`.
  * @param sinceRead  the age of the answer, in ms
  */
 export function standing(game: MyGame, sinceRead: number) {
@@ -87,7 +87,7 @@ function ending({ seats, result }: MyGame) {
 }
 
 /**
- * `just now`, `5 minutes ago`, `yesterday`; a date if it is long ago.
+ * Format how long ago it was: `just now`, `5 minutes ago`, `yesterday`; a date if it is long ago.
  * @param when  in ms since 1970
  * @param now  in ms since 1970
  */

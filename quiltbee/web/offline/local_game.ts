@@ -197,7 +197,7 @@ export function recordOf(
   });
 }
 
-/** `2026.03.05`, in local time. */
+/** Format a date: `2026.03.05`, in local time. */
 function dotted(day: Date) {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;

@@ -29,12 +29,12 @@ const AGAINST = {
   random: 'against-random',
 } as const;
 
-/** `1612`, `1500?` while provisional. */
+/** Format a rating: `1612`, `1500?` while provisional. */
 export function ratingText({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>) {
   return `${Math.round(rating)}${provisional ? '?' : ''}`;
 }
 
-/** `Computer, level 3`. */
+/** Format the name of an opponent: `Computer, level 3`. */
 export function opponentName({ opponent, level, name }: DuelTotal) {
   if (opponent === 'bot' && name) return t('bot-called', { name });
   if (opponent !== 'computer') return t(AGAINST[opponent]);

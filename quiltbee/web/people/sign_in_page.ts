@@ -1,4 +1,4 @@
-/** The sign-in pages: by passphrase, by passkey, or by the link of another device. */
+/** The sign-in pages: by passphrase, by passkey, or by a link from another device. */
 import { Refused, call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';

@@ -141,7 +141,7 @@ export function questionWords({ puzzle, step, last, over, solved, failed }: Solv
   return taskWords(puzzle);
 }
 
-/** `You are 2 behind: find a winning move.` */
+/** Format the task of a puzzle: `You are 2 behind: find a winning move.` */
 export function taskWords(puzzle: PuzzleState) {
   const { stake, variant, steps, lead } = puzzle;
   if (!stake) return t(variant === 'solo' ? 'puzzle-ask-solo' : 'puzzle-ask');

@@ -87,7 +87,7 @@ export class Following {
     this.timer = 0;
   }
 
-  /** @param hasCome  the stream had begun */
+  /** @param hasCome  whether the stream had begun */
   fail(problem: unknown, hasCome: boolean) {
     const isRefused = problem instanceof Refused && problem.status !== BUSY;
     if (isRefused || problem instanceof Outdated) {

@@ -62,7 +62,7 @@ function learn(table: Table) {
 /**
  * Show both moves in their slots, which are there from the start.
  * @param game  its id
- * @param isShared  by two players, so that each move names its player
+ * @param isShared  whether two players share this screen, so that each move names its player
  */
 function moments(
   { best, worst }: { best: Perhaps; worst: Perhaps },

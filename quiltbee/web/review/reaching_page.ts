@@ -64,7 +64,7 @@ function dragging(review: Review) {
   };
 }
 
-/** Step by a finger that moves sideways over the quilts. */
+/** Step by swiping sideways over the quilts. */
 function swiping(review: Review) {
   let from: { x: number; y: number } | null = null;
   return {

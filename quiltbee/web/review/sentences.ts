@@ -34,7 +34,7 @@ export function hundredths(value: number) {
   return new Intl.NumberFormat(tag(), { minimumFractionDigits: 2 }).format(value);
 }
 
-/** `38`, of a share. */
+/** Format a share as a percentage: `38`. */
 export function percent(share: number) {
   return String(Math.round(share * 100));
 }
@@ -53,14 +53,14 @@ export function sentenceAt(review: Review) {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** `Move 17: You`. */
+/** Format the title of a decision: `Move 17: You`. */
 export function title({ game, state: { at } }: Review) {
   if (at === 0) return t('review-start');
   const player = game.frames[at].player ?? 1;
   return t('review-move', { number: String(at), name: nameOf(game.seats, player) });
 }
 
-/** `wide T at c4`. */
+/** Format what a move does: `wide T at c4`. */
 export function deed({ game, patches, state: { at } }: Review, named: boolean = true) {
   const { move } = game.frames[at];
   return move === null ? '' : moveLabel(move, patches, named);
@@ -91,7 +91,7 @@ export function hasBetter({ choice, best, move, mark, points_lost }: Judged) {
   );
 }
 
-/** `Better: the wide T.` */
+/** Format the better move: `Better: the wide T.` */
 export function better(decision: Judged, patches: Patches) {
   return hasBetter(decision) ? `${betterLabel(decision, patches)}.` : '';
 }
@@ -125,7 +125,7 @@ export function worth({ game, view, state: { scale } }: Review, { after }: Judge
 }
 
 /**
- * `You by 8.4`.
+ * Format a margin: `You by 8.4`.
  * @param margin  of the player
  */
 export function marginWords(margin: number, player: Player, seats: Seat[]) {

@@ -140,7 +140,7 @@ function seatButtons(game: Game) {
     <div class="row">${button(1, t('starts-seat-1-note'))} ${button(2, points)}</div>`;
 }
 
-/** `3 points more`, `no points`, `2 points less`. */
+/** Format a number of points: `3 points more`, `no points`, `2 points less`. */
 function pointsWords(points: number) {
   if (points === 0) return t('starts-no-points');
   return t(points > 0 ? 'starts-points-more' : 'starts-points-less', { count: Math.abs(points) });

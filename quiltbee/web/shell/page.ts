@@ -94,7 +94,7 @@ export class Requests {
 
 export class Page extends Requests implements Mounted {
   view: () => unknown = () => nothing;
-  /** Without a head, for a page without controls. */
+  /** Hide the header, on a page without controls. */
   isBare = false;
   middle: () => unknown = () => nothing;
   /** Called after each drawing, with the element that had the focus before it. */

@@ -37,7 +37,7 @@ function iconOfPage() {
 export type TabName = { text: string; mine: boolean };
 
 /**
- * `● Your turn – Quiltbee`, `(2) Ben’s turn – Quiltbee`.
+ * Format the title of the tab: `● Your turn – Quiltbee`, `(2) Ben’s turn – Quiltbee`.
  * @param waiting  the number of games that wait for this player, including this one
  */
 export function tabTitle({ text, mine }: TabName, waiting: number) {

@@ -1,4 +1,4 @@
-/** The player of a table's cues: synthesized sounds, and vibration. */
+/** Playback of a table's cues: synthesized sounds, and vibration. */
 import { isMyTurn } from '../core/queries.ts';
 import { ownSeats } from '../core/seats.ts';
 import { buttonsOf } from '../core/sentences.ts';

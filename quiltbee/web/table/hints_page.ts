@@ -191,7 +191,7 @@ function instruction(move: string, patches: Patches, named: boolean) {
   return how ? t('hint-take-turned', { patch, cell, how }) : t('hint-take-at', { patch, cell });
 }
 
-/** `flipped and turned left`. */
+/** Format how a patch is turned: `flipped and turned left`. */
 function turned(code: number) {
   const keys = [code >= 4 ? 'hint-flipped' : '', TURNED[code % 4]].filter(Boolean);
   return listed(keys.map((key) => t(key)));

@@ -12,7 +12,7 @@ export function codeIn(hash: string) {
   return /^#join=([\w-]+)$/.exec(hash)?.[1] ?? null;
 }
 
-/** `Swiss, 4 rounds, 10 min + 10 s, each ring twice`. */
+/** Format a tournament's terms: `Swiss, 4 rounds, 10 min + 10 s, each ring twice`. */
 export function termsOf(tournament: Tournament) {
   const { kind, rounds, clock, twice, fair, rated, deadline, pause, late_until } = tournament;
   const terms = [t(`kind-${kind}`)];
@@ -42,7 +42,7 @@ export function shownRound({ schedule }: Tournament, shown: number | null) {
 }
 
 /**
- * `14 to 3`, `to play`: the state of a game.
+ * Format the state of a game: `14 to 3`, `to play`.
  * @param first  the entrant in whose view it is
  */
 export function gameText(game: TournamentGame, first: number) {
@@ -122,7 +122,7 @@ export function hasJoined({ you }: Tournament) {
   return you !== null;
 }
 
-/** `Swiss, round 2 of 4, 8 players`. */
+/** Format a summary of a tournament: `Swiss, round 2 of 4, 8 players`. */
 export function summary({ kind, state, round, rounds, entrants }: ListedTournament) {
   const where =
     state === 'running'
@@ -131,7 +131,7 @@ export function summary({ kind, state, round, rounds, entrants }: ListedTourname
   return [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
 }
 
-/** `10 minutes`, `1 day`, `none`. */
+/** Format a duration: `10 minutes`, `1 day`, `none`. */
 export function spanOf(seconds: string | number) {
   const given = Number(seconds);
   if (!given) return t('no-span');
@@ -149,7 +149,7 @@ export function momentOf(at: number, now: number) {
 
 const QUARTERS = ['', '¼', '½', '¾'];
 
-/** `2½`. */
+/** Format a number of points: `2½`. */
 export function pointsText(points: number) {
   const whole = Math.floor(points);
   const part = QUARTERS[Math.round(4 * (points - whole))];

@@ -135,7 +135,7 @@ function idle(context: Context) {
     <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(context)}</p>`;
 }
 
-/** Show the other side's last turn, which is replayed on a press. */
+/** Show the other side's last turn; a press replays it. */
 function again({ state, table, game }: Context, moves: Move[]) {
   return html`<button
     type="button"

@@ -71,14 +71,14 @@ export function purchasesTo(ring: string, letter: string) {
   return behind <= 0 ? null : { least: Math.ceil(behind / ON_OFFER), most: behind };
 }
 
-/** `On offer after 2 to 4 purchases`. */
+/** Format when a patch is on offer: `On offer after 2 to 4 purchases`. */
 export function whenWords(ring: string, letter: string) {
   const away = purchasesTo(ring, letter);
   if (away === null) return t('plan-now');
   return away.most === 1 ? t('plan-next') : t('plan-after', away);
 }
 
-/** `You could pay it now`, `Anna is 2 short`. */
+/** Format who can pay for a patch: `You could pay it now`, `Anna is 2 short`. */
 export function payWords(frame: Frame, seats: Seat[], price: number) {
   return PLAYERS.map((player) => {
     if (player === 2 && frame.automa) return t('plan-automa', { count: price });

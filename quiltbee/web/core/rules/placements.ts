@@ -153,7 +153,7 @@ export function spaceOf(name: string) {
   return SPACE_OF.get(name);
 }
 
-/** Put a sign on these spaces of a quilt. */
+/** Fill these spaces of a quilt with a character. */
 export function covered(cells: string, spaces: number[], sign: string) {
   const after = [...cells];
   for (const space of spaces) after[space] = sign;
