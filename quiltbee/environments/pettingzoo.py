@@ -45,7 +45,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def __init__(
         self, variant: str = "duel", render_mode: str | None = None, **options: Any
     ) -> None:
-        """`options` are those of `options.options_of`; raises ValueError for a bad one."""
+        """Take the options of `options.options_of`; raises ValueError for an invalid one."""
         self.metadata = {
             "name": f"quiltbee_{variant}_v1",
             "render_modes": list(RENDER_MODES),

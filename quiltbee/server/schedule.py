@@ -75,7 +75,7 @@ class Ticker:
         *duties: Duty,
         soonest: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`soonest` returns the time of the next known duty, which is then not delayed."""
+        """Take `soonest`, which returns the time of the next known duty; it is then not delayed."""
         self._database = database
         self._clock = clock
         self._soonest = soonest

@@ -79,7 +79,7 @@ export class Game {
   ending: typeof import('../views/ending.ts') | null = null;
   /** Loaded at the end. */
   moments: ReturnType<typeof import('../review/moments_page.ts').lookBack> | null = null;
-  /** Answers a request for a hint, or about one's last move. */
+  /** Answers a request for a hint, or about the player's last move. */
   onAsk: (request: HelpRequest) => void = () => {};
   hints: typeof import('../table/hints_page.ts') | null = null;
   id: string;
@@ -162,7 +162,7 @@ export class Game {
     }
   }
 
-  /** Show a table: the other side's actions take their time, one's own appear at once. */
+  /** Show a table: the other side's actions take their time, the player's own appear at once. */
   show(next: Table, happened: Happened | null) {
     const table = this.seen(next);
     const showing = { table, happened, at: performance.now() };

@@ -67,7 +67,7 @@ type OwnState = {
   ghostText: string;
   /** The Automa's latest turns, kept until its next run; runs are numbered. */
   account: { turns: AutomaTurn[]; run: number };
-  /** The last answer about one's next or last move. */
+  /** The last answer about the player's next or last move. */
   hint: Hint | Why | null;
   /** Moves drawn on the quilts, for this position only. */
   suggestions: Suggestion[];

@@ -72,8 +72,8 @@ export function patchChoice(state: GameState, letter: string): Choice | null {
 }
 
 /**
- * Return the player on whose quilt a coming patch is held: one's own, or the mover's if both are;
- * null for spectators.
+ * Return the player on whose quilt a coming patch is held: the user's own side, or the mover if
+ * the user plays both; null for spectators.
  */
 export function planner(table: Table): Player | null {
   if (table.stage === 'over' || isWaiting(table)) return null;
@@ -104,7 +104,7 @@ export function choiceOf(state: GameState): Choice | null {
   return plan ? { ...choice, planned: true } : choice;
 }
 
-/** Return the player whose quilt is in front: one's own, or the mover's on a shared screen. */
+/** Return the player whose quilt is in front: the user, or the mover on a shared screen. */
 export function frontPlayer(state: GameState): Player {
   const { table } = state;
   const mine = ([1, 2] as Player[]).filter((player) => table.seats[player - 1].yours);
@@ -147,7 +147,7 @@ export function suggestedOffers({ suggestions, looking }: GameState, letter: str
 }
 
 /**
- * List the decisions since one's own last one; for an earlier position, the move that led there.
+ * List the decisions since the player's last one; for an earlier position, the move that led there.
  */
 export function lately({ table, looking }: GameState): Move[] {
   return looking ? table.moves.slice(0, looking.index).slice(-1) : sinceOwn(table);

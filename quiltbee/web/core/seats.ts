@@ -21,7 +21,10 @@ export function ownSeat({ mode, seats }: Table) {
   return mode === 'remote' && own.length === 1 ? own[0] : null;
 }
 
-/** Test whether the server leaves the computer's moves to this page: in one's unrated duels. */
+/**
+ * Test whether the server leaves the computer's moves to this page: in unrated duels of its
+ * player.
+ */
 export function letsThink({ opponent, access, rated, day, seats }: GameMessage) {
   const isDuel = opponent === 'computer' && access === 'private' && !rated && !day;
   return isDuel && seats.some(({ yours }) => yours);

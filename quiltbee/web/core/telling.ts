@@ -1,7 +1,7 @@
 /**
  * The other side's actions, shown in sequence: each state appears when the one before it has had
- * its time. A burst shares the time of one run; a key, a click or an action of one's own shows the
- * rest at once.
+ * its time. A burst shares the time of one run; a key, a click or the player's own action shows
+ * the rest at once.
  */
 import type { Timers } from './timers.ts';
 export type Pace = 'normal' | 'slower' | 'faster' | 'off';
@@ -36,7 +36,7 @@ export class Telling<Item> {
     if (this.timer === null) this.next();
   }
 
-  /** Show the queue and then one's own action, at once. */
+  /** Show the queue and then the player's own action, at once. */
   interrupt(item: Item) {
     this.skip();
     this.show(item, 0);

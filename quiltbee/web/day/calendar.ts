@@ -2,7 +2,7 @@
 import { tag } from '../core/words.ts';
 import type { DayAttempt } from '../core/generated/messages.ts';
 
-/** Statistics of one's days. */
+/** Statistics of the person's days. */
 type Figures = {
   played: number;
   won: number;
@@ -62,7 +62,7 @@ export function monthLater(month: string, months: number) {
 }
 
 /**
- * Sum up one's attempts.
+ * Sum up the person's attempts.
  * @param attempts  at most one for each day
  */
 export function figuresOf(attempts: DayAttempt[], today: string): Figures {

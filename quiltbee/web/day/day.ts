@@ -41,8 +41,8 @@ function signsOf(cells: string) {
 }
 
 /**
- * Compose a text to share: day, result, a sign for each row of one's quilt, and a link, without any
- * moves.
+ * Compose a text to share: day, result, a sign for each row of the quilt, and a link; it gives
+ * away no moves.
  */
 export function shareText(day: DayState, origin: string, cells: string = '') {
   const { attempt, table } = day;

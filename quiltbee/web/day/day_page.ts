@@ -1,4 +1,4 @@
-/** The page of a day: its game, the others' results, one's calendar. */
+/** The page of a day: its game, the others' results, the person's calendar. */
 import { Outdated, Refused, call, clockError, fetchGame } from '../core/api.ts';
 import { tableOf } from '../core/rules/description.ts';
 import { beginGame } from '../core/rules/fold.ts';
@@ -114,7 +114,7 @@ function newer(today: string) {
   </p>`;
 }
 
-/** Return the quilts of one's finished attempt, one's own first; the Automa has none. */
+/** Return the quilts of the finished attempt, the person's own first; the Automa has none. */
 async function quiltsOf({ place }: Page, attempt: DayAttempt | null): Promise<Quilts> {
   const patches = await place.patches;
   if (attempt === null || attempt.won === null) return { patches, players: [] };

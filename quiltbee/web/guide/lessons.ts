@@ -4,7 +4,7 @@
  */
 /**
  * A place to outline: `quilt`, `buttons`, `offers`, `pass`, `time`, `tile`, `result`, `patch:e` (an
- * offer) or `cell:e6` (a space of one's quilt).
+ * offer) or `cell:e6` (a space of the player's quilt).
  */
 type Place = string;
 

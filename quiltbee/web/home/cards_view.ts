@@ -1,4 +1,4 @@
-/** The three cards of the first page: today's game, the puzzle of the day, one's last table. */
+/** The three cards of the first page: today's game, the puzzle of the day, the last table. */
 import { call } from '../core/api.ts';
 import { nameOfBee } from '../core/levels.ts';
 import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/links.ts';

@@ -1,6 +1,6 @@
 /**
- * The first page: a quilt and one button to play, three cards, the ways to play, one's games; and
- * its connections to the server.
+ * The first page: a quilt and one button to play, three cards, the ways to play, the person's
+ * games; and its connections to the server.
  */
 import { call, reach } from '../core/api.ts';
 import { site } from '../core/site.ts';
@@ -75,7 +75,7 @@ function connect(page: Page, feed: Feed, mine: MyGames, ways: Ways) {
   page.every(REDRAW, () => !document.hidden && ways.chosen === 'anyone' && ways.play?.follow());
 }
 
-/** Fill in one's name, and open the feed if the server knows the user. */
+/** Fill in the person's name, and open the feed if the server knows the user. */
 async function meet(ways: Ways, feed: Feed) {
   // Other requests of the page report the problem.
   const me = await call('GET /api/me').catch(() => null);

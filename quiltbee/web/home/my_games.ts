@@ -1,4 +1,4 @@
-/** One's games in words: opponent, standing, time. */
+/** The person's games in words: opponent, standing, time. */
 import { clockText, leftAt, parseControl } from '../core/clock.ts';
 import { levelIn, nameOfBee } from '../core/levels.ts';
 import { pointsTo } from '../core/sentences.ts';

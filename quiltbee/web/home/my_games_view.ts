@@ -1,5 +1,5 @@
 /**
- * The list of one's games, waiting ones first: those on the server, and those that only this
+ * The list of the person's games, waiting ones first: those on the server, and those that only this
  * browser remembers.
  */
 import { call, reach } from '../core/api.ts';

@@ -28,7 +28,7 @@ const SETTINGS = {
   board: oneOf('board', 'time-board', ['revised', 'original'], 'short-board'),
   seed: free(''),
   names: free<[string, string]>(['Anna', 'Ben']),
-  /** One's own, for a game at two places. */
+  /** The person's own, for a game at two places. */
   name: free(''),
   ...CLOCK,
   takebacks: free(true),
@@ -71,7 +71,7 @@ export class NewGame {
     if (name !== null && this.form.values.name === '') this.form.set({ name });
   }
 
-  /** One's own name as entered, or null. */
+  /** The person's own name as entered, or null. */
   get ownName() {
     return this.form.values.name.trim() || null;
   }

@@ -9,7 +9,7 @@ export class Ways {
   chosen: Opponent | null = null;
   /** Null until it is loaded. */
   play: Play | null = null;
-  /** One's own name as known to the server. */
+  /** The person's own name as known to the server. */
   private name: string | null = null;
   private coming: Promise<Play> | null = null;
 

@@ -1,6 +1,6 @@
 /**
  * A game in this browser alone (docs/how-it-works/page.md): against the computer, two
- * players at one screen, or against the Automa, whose cards are drawn when turned over.
+ * players who share a screen, or against the Automa, whose cards are drawn when turned over.
  */
 import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/links.ts';
 import { LOCAL, otherOf } from '../core/seats.ts';
@@ -24,7 +24,7 @@ export type Saved = {
   opponent: LocalOpponent;
   course: Course;
   seat: Player;
-  /** For two players at one screen. */
+  /** For two players who share a screen. */
   names: [string, string];
   /** The computer's; the Automa's is in the course. */
   level: number;

@@ -34,7 +34,7 @@ export const DEVICE = {
   subscribe,
   unsubscribe,
   forgetEverybody,
-  /** Go somewhere as another user, reloading the page to drop the previous one's data. */
+  /** Go somewhere as another user, reloading the page to drop the previous person's data. */
   begin(path: string) {
     keepKnown(false);
     location.assign(path);
@@ -56,7 +56,7 @@ type Own = {
   people: People;
   /** A new token, shown once. */
   token: { bot: string; token: string } | null;
-  /** *Sign out everywhere* also revokes the tokens of one's bots. */
+  /** *Sign out everywhere* also revokes the tokens of the person's bots. */
   endsBots: boolean;
 };
 
@@ -404,7 +404,7 @@ function ratingsSection({ page, own }: Context) {
   );
 }
 
-/** Manage one's bots and their tokens. */
+/** Manage the person's bots and their tokens. */
 function botsSection(context: Context) {
   const { page, own } = context;
   const { bots, token } = own;
@@ -492,7 +492,7 @@ function botRow({ page, own }: Context, { id: bot, name, online, tokens }: OwnBo
   </li>`;
 }
 
-/** Download or delete one's data; deletion is confirmed by passphrase or by a word. */
+/** Download or delete the person's data; deletion is confirmed by passphrase or by a word. */
 function leavingSection({ page, own, device }: Context) {
   const hasPassphrase = own.me.account?.passphrase ?? false;
   const leave = (typed: string) =>

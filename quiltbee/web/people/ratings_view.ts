@@ -49,7 +49,7 @@ export function linePicture(line: Line | null, label: string) {
   </svg>`;
 }
 
-/** Show one's results by opponent and speed. */
+/** Show the person's results by opponent and speed. */
 export function totals(rows: DuelTotal[]) {
   return table({
     id: 'duel-totals',

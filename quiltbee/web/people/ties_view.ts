@@ -11,7 +11,7 @@ type Kind = TieState['kind'];
 
 export class People {
   list: TieState[] = [];
-  /** One's opponents, including guests, who can be blocked. */
+  /** The person's opponents, including guests, who can be blocked. */
   opponents: OpponentState[] = [];
 
   constructor(readonly page: Page) {}

@@ -79,7 +79,7 @@ type Outside = {
   judge: (puzzle: PuzzleState, move: string, after: string) => Promise<number | null>;
 };
 
-/** The theme of one's own mistakes. */
+/** The theme of the player's own mistakes. */
 export const OWN = 'own';
 
 /** The size of the offline batch, and the level below which it is refilled. */
@@ -213,7 +213,7 @@ export class Puzzles {
     if (tries.length > 0) await this.send(puzzle.id, tries);
   }
 
-  /** Report the result for one's own mistake; the server schedules its repetition. */
+  /** Report the result for the player's own mistake; the server schedules its repetition. */
   async sendOwn(id: string, { game, number, solved }: Kept['tried'][number]) {
     const { load, save, now } = this.outside;
     const comesAgain = (at: number) =>
@@ -364,7 +364,7 @@ export type Kept = {
   /** Attempts to send, oldest first. */
   waiting: { id: string; moves: string[] }[];
   again: { puzzle: PuzzleState; due: number; stage: number }[];
-  /** Results for one's own mistakes that are still to be sent. */
+  /** Results for the player's own mistakes that are still to be sent. */
   tried: { game: string; number: number; solved: boolean }[];
 };
 
@@ -390,7 +390,7 @@ export function afterAttempt(kept: Kept, puzzle: PuzzleState, solved: boolean, n
   return { ...kept, batch, again: [...others, ...later].slice(-MOST_AGAIN) };
 }
 
-/** List one's own mistakes that are due: untried ones, then the longest due first. */
+/** List the player's own mistakes that are due: untried ones, then the longest due first. */
 export function dueOwn(mistakes: PuzzleState[], now: number) {
   const at = ({ own }: PuzzleState) => own?.due ?? 0;
   return mistakes.filter((each) => at(each) <= now).sort((one, other) => at(one) - at(other));

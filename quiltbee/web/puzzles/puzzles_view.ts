@@ -189,7 +189,7 @@ function courses(puzzles: Puzzles, board: Board) {
   });
 }
 
-/** Link to the review of one's own mistake; for other puzzles offer a report. */
+/** Link to the review of the player's own mistake; for other puzzles offer a report. */
 function afterwards(puzzles: Puzzles, reported: string | null) {
   const own = puzzles.state.solving?.puzzle.own;
   if (own) {

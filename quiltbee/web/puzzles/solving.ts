@@ -31,7 +31,7 @@ export type Solving = {
 /** The largest loss of a good move, in points. */
 const GOOD_WITHIN = 4.5;
 
-/** A loss below this corrects one's own mistake, in points. */
+/** A loss below this corrects the player's own mistake, in points. */
 const RIGHT_WITHIN = 2;
 
 export function solvingOf(puzzle: PuzzleState): Solving {

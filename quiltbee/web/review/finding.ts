@@ -1,7 +1,7 @@
 /**
- * *Learn from your mistakes*: the positions before one's costliest decisions as questions, the
- * costliest first. Any move that loses less than the threshold is an answer, after any number of
- * tries.
+ * *Learn from your mistakes*: the positions before the player's costliest decisions as questions,
+ * the costliest first. Any move that loses less than the threshold is an answer, after any number
+ * of tries.
  */
 import { chanceOf, costliestOf, marginOf, type Judged, type Estimate } from './document.ts';
 

@@ -18,7 +18,7 @@ import type { Shell } from '../views/page.ts';
 
 const CAUSES: Cause[] = ['placing', 'timing', 'economy', 'special', 'patches'];
 
-/** List the sides with decisions, one's own first. */
+/** List the sides with decisions, the player's own first. */
 function sides({ view, state: { document } }: Review): Player[] {
   const isSolo = document?.variant === 'solo';
   return isSolo ? [1] : [view, otherOf(view)];

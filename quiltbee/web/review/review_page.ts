@@ -134,7 +134,8 @@ function questions(page: Page, review: Review) {
 }
 
 /**
- * Read one's own seat from an address such as `?seat=2`, 0 for both; null if the game is not local.
+ * Read the player's seat from an address such as `?seat=2`, 0 for both; null if the game is not
+ * local.
  */
 function seatIn(search: string) {
   const named = new URLSearchParams(search).get('seat');

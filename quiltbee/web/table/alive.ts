@@ -16,7 +16,7 @@ import type { Settings } from '../views/settings.ts';
 
 type Scene = {
   happening: Move;
-  /** 0 for one's own action, with only its special moments. */
+  /** 0 for the player's own action, with only its special moments. */
   milliseconds: number;
   /** A quilt whose 7x7 has just become full. */
   full: { player: Player; cells: string } | null;
@@ -51,7 +51,7 @@ export class Alive {
    * Note where a move's patch lies, before the new state is drawn.
    * @param happening  undefined unless the state is exactly one move ahead
    * @param before  null for a replay
-   * @param milliseconds  0 for one's own move
+   * @param milliseconds  0 for the player's own move
    */
   prepare(happening: Move | undefined, before: Table | null, after: Table, milliseconds: number) {
     this.scene = null;
@@ -175,7 +175,7 @@ export class Alive {
     this.run(text, 'float', frames, milliseconds).onfinish = () => text.remove();
   }
 
-  /** Sink one's own patch into the quilt. */
+  /** Sink the player's own patch into the quilt. */
   sink({ happening: { move, player } }: Scene) {
     const target = this.targetOf(patchIn(move), player);
     if (!target?.matches('g')) return;

@@ -137,7 +137,7 @@ function watchWeighing(root: HTMLElement, game: Game, signal: AbortSignal) {
   window.addEventListener('keydown', key, { signal });
 }
 
-/** Plan with a coming patch; if it lies on one's own quilt, focus that. */
+/** Plan with a coming patch; if it lies on the player's own quilt, focus that. */
 async function plan(root: HTMLElement, game: Game, letter: string) {
   try {
     game.planning = await later('plan');

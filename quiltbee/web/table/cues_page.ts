@@ -58,7 +58,7 @@ function moveCues(before: Table, after: Table): Cue[] {
   return buttonsOf(change) > 0 ? [...cues, 'button'] : cues;
 }
 
-/** Signal one's turn or the end. Players who share a screen are not called. */
+/** Signal the player's turn or the end. Players who share a screen are not called. */
 function turnCues(before: Table, after: Table): Cue[] {
   const own = ownSeats(after.seats);
   if (after.result && !before.result) return [own.includes(after.result.winner) ? 'win' : 'end'];

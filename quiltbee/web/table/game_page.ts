@@ -310,7 +310,7 @@ function note(table: Table) {
     noteRunning(game, ring0, stage === 'over', clock ? endOf(clock) : 0);
 }
 
-/** Add one's own game to the list of games. */
+/** Add the player's own game to the list of games. */
 function remember(id: string, table: Table) {
   const { seats } = table;
   if (!isLocal(table) && seats.some((seat) => seat.yours)) {

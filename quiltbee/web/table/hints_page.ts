@@ -1,6 +1,6 @@
 /**
- * Hints, and verdicts on one's last move: the page's engine finds the best move and its lead, a
- * server adds the reasons.
+ * Hints, and verdicts on the player's last move: the page's engine finds the best move and its
+ * lead, a server adds the reasons.
  */
 import { call, isAway, Refused } from '../core/api.ts';
 import { reasonSentence } from '../core/reasons.ts';
@@ -91,7 +91,7 @@ function provenIn({ proven, margin }: Line, given: number): Reason[] {
   return [{ of: 'better', code: `proven-${proven}`, values }];
 }
 
-/** Compare one's last move with the best one. */
+/** Compare the player's last move with the best one. */
 async function whyAt(game: Game): Promise<Found | null> {
   const { folded } = game.source;
   const { moves, seats } = folded;

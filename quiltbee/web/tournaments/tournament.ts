@@ -27,7 +27,7 @@ export function termsOf(tournament: Tournament) {
   return terms.join(', ');
 }
 
-/** Return the name of an entrant, and mark one's own. */
+/** Return the name of an entrant, and mark the person's own. */
 export function nameIn({ entrants, you }: Tournament, entrant: number) {
   const name = entrants.find((each) => each.entrant === entrant)?.name ?? '?';
   return entrant === you ? t('name-is-you', { name }) : name;

@@ -1,4 +1,4 @@
-/** One's tournaments, and the form for a new one; loads the other parts of tournaments as well. */
+/** The person's tournaments, and the form for a new one; also loads the other tournament parts. */
 import { call } from '../core/api.ts';
 import { parseControl } from '../core/clock.ts';
 import { t } from '../core/words.ts';
@@ -146,7 +146,7 @@ function form(page: Page, wanted: NewTournament, make: () => void) {
   </form>`;
 }
 
-/** A game's place in its tournament, reloaded on news of one's games. */
+/** A game's place in its tournament, reloaded on news of the person's games. */
 export class GamePlace {
   place: Place | null = null;
   close: () => void;

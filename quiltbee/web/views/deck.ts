@@ -231,7 +231,7 @@ function hintLine({ state, game: { hints }, shell }: Context) {
   </p>`;
 }
 
-/** Show the button that asks about one's last move, or closes an answer. */
+/** Show the button that asks about the player's last move, or closes an answer. */
 function corner({ state, game }: Context) {
   if (showsHint(state)) {
     const forget = keepingFocus(() => game.forgetHint());

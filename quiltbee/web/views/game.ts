@@ -186,7 +186,7 @@ function peekButton({ state, table, frame, patches }: Context, player: Player, p
   </button>`;
 }
 
-/** Label the other quilt while it covers one's own, with the way back. */
+/** Label the other quilt while it covers the player's own, with the way back. */
 function peekHead(seats: Seat[], player: Player, peek: () => void) {
   const isOwn = isYou(seats, player);
   return html`<div class="peek-head">

@@ -10,7 +10,7 @@ import { faceOf } from './player.ts';
 import type { Frame, Player, Seat, Table } from '../core/types.ts';
 import type { Context } from './context.ts';
 
-/** Test whether a bee still greets: until one's own first move. */
+/** Test whether a bee still greets: until the player's own first move. */
 function greets(table: Table) {
   const [own, ...others] = ownSeats(table.seats);
   const isFresh = table.stage !== 'over' && !table.moves.some(({ player }) => player === own);

@@ -11,7 +11,7 @@ import type { Change, Move, Patches, Seat } from '../core/types.ts';
 
 /**
  * @param shown  the number of moves before the position on show
- * @param lately  the decisions since one's own last one
+ * @param lately  the decisions since the player's last one
  */
 export function moveList(
   moves: Move[],

@@ -106,8 +106,8 @@ export function notYet(state: GameState) {
 }
 
 /**
- * Hold a coming patch on one's own quilt where it fits well; a second call puts it back. Spectators
- * only look at it.
+ * Hold a coming patch on the player's own quilt where it fits well; a second call puts it back.
+ * Spectators only look at it.
  */
 export function planWith(game: Game, letter: string) {
   const { table, patches, placement, looking } = game.state;

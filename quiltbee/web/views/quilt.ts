@@ -38,7 +38,7 @@ export type QuiltView = {
   held?: boolean;
   ghost?: Ghost | null;
   cursor: Cell | null;
-  /** Pieces placed since one's own last decision. */
+  /** Pieces placed since the player's own last decision. */
   fresh: Landing[];
   hint?: Landing | null;
   /** Suggested moves. */

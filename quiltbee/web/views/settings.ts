@@ -35,7 +35,7 @@ export const SETTINGS = {
   /** The Automa's cards turn by themselves. */
   turnCards: onOff('turnCards', 'draw-automatically', true),
   sounds: onOff('sounds', 'setting-sounds'),
-  /** On one's turn, on a phone. */
+  /** On the player's turn, on a phone. */
   vibration: onOff('vibration', 'setting-vibration'),
   /** Auto is the browser's. */
   language: language(),
