@@ -55,8 +55,8 @@ class Thoughts(Protocol):
 class EngineThoughts:
     """At most `engines` processes of a player named as in `quiltbee match`; `close` it.
 
-    `report` is called once if an engine sends lines that UPI does not define. BotError if the
-    engine can't be started or lacks an option.
+    `report` is called once if an engine sends lines that UPI does not define. Raises BotError if
+    the engine can't be started or lacks an option.
     """
 
     def __init__(
@@ -308,7 +308,7 @@ class GamePlayer:
     def play(self) -> None:
         """Play until everything is done or the bot stops, reconnecting as often as needed.
 
-        BotError if it can't continue.
+        Raises BotError if it can't continue.
         """
         backoff = Backoff(self._stopped)
         while not (self._stopped.is_set() or self._is_done()):
@@ -484,7 +484,7 @@ class BotRunner:
     def run(self) -> None:
         """Accept challenges and play, reconnecting as often as needed.
 
-        BotError if the server can't be reached at the beginning, or refuses the bot.
+        Raises BotError if the server can't be reached at the beginning, or refuses the bot.
         """
         bot = self._server.check()
         self._report(f"{bot['name']} plays at {self._server.address}; stop with Ctrl+C")

@@ -52,7 +52,7 @@ _TRANSIENT = frozenset({408, 429, 500, 502, 503, 504})
 class Server:
     """One server, for the bot of one token; all methods may be called from any thread.
 
-    BotError if the address or the token is invalid.
+    Raises BotError if the address or the token is invalid.
     """
 
     def __init__(self, address: str, token: str) -> None:
@@ -83,7 +83,10 @@ class Server:
         self._client.close()
 
     def check(self) -> Json:
-        """Return the bot's `name`, and whether it is `online`; BotError if the server refuses."""
+        """Return the bot's `name`, and whether it is `online`.
+
+        Raises BotError if the server refuses.
+        """
         try:
             status, answer = self.call("GET", "/api/bot/me")
         except ConnectionLostError as error:
@@ -95,7 +98,7 @@ class Server:
     def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
         """Yield the messages of a stream, None for a keep-alive, until the stream ends.
 
-        ConnectionLostError if it breaks off, BotError if it is refused for good.
+        Raises ConnectionLostError if it breaks off, BotError if it is refused for good.
         """
         import httpx
 
@@ -113,7 +116,10 @@ class Server:
             raise self._lost(error) from None
 
     def call(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
-        """Return the status and the answer of a call; ConnectionLostError if a retry may help."""
+        """Return the status and the answer of a call.
+
+        Raises ConnectionLostError if a retry may help.
+        """
         import httpx
 
         try:

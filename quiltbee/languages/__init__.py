@@ -63,7 +63,10 @@ HOME = ("lobby",)
 
 @cache
 def resources(language: str) -> Mapping[str, str]:
-    """Return the files of a language, by name without suffix; KeyError for an unknown one."""
+    """Return the files of a language, by name without suffix.
+
+    Raises KeyError for an unknown one.
+    """
     if language not in LANGUAGES:
         raise KeyError(language)
     files = sorted((FOLDER / language).glob("*.ftl"))

@@ -40,7 +40,10 @@ PATIENCE = 600.0
 
 
 def ask(settings: Settings, action: str, **arguments: object) -> Any:
-    """Return the answer to an action; ServerError, with a sentence, if it fails."""
+    """Return the answer to an action.
+
+    Raises ServerError, with a sentence, if it fails.
+    """
     if settings.database is None:
         if not (settings.data_folder / DATABASE_NAME).is_file():
             raise ActionError(f"There is no database of Quiltbee in {settings.data_folder}.")
@@ -94,7 +97,10 @@ def copy_in(settings: Settings, name: object) -> Path:
 
 
 def back_up(settings: Settings, target: Path, *, overwrite: bool) -> int:
-    """Write a complete, verified backup or nothing; return its size in bytes; ServerError."""
+    """Write a complete, verified backup or nothing; return its size in bytes.
+
+    Raises ServerError if that fails.
+    """
     refuse_existing(target, overwrite=overwrite)
     if settings.database is not None:
         _dump(settings.database, target)

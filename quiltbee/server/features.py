@@ -41,9 +41,9 @@ CALLS = [call for module in _MODULES for call in getattr(module, "calls", ())]
 
 
 def open_store(folder: Path, database: str | None = None) -> Store:
-    """Open the PostgreSQL database at an address if there is one, else a data folder; StartError.
+    """Open the PostgreSQL database at an address if there is one, else a data folder.
 
-    Imports only the driver in use.
+    Raises StartError if that fails. Imports only the driver in use.
     """
     if database:
         from quiltbee.server.store.postgres import PostgresStore

@@ -166,8 +166,8 @@ class Studio(Service):
     ) -> bytes:
         """Return the picture of a key for its content and look, drawn once for all callers.
 
-        It is canceled once all callers are. UnfitError for an impossible picture, TooManyError if
-        too many are in work, StudioError.
+        It is canceled once all callers are. Raises UnfitError for an impossible picture,
+        TooManyError if too many are in work, StudioError.
         """
         if (known := self.kept(key)) is not None:
             return known

@@ -124,7 +124,10 @@ def run(
 
 
 def _thinkers(settings: Settings) -> Engines:
-    """Return the engines, here and from the setting `engines`; StartError if one is missing."""
+    """Return the engines, here and from the setting `engines`.
+
+    Raises StartError if one is missing.
+    """
     for program in (command.argv[0] for command in settings.engines):
         if shutil.which(program) is None:
             raise StartError(f"The program {program!r} of the setting engines does not exist.")

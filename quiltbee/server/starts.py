@@ -25,7 +25,10 @@ PLAYED_OUT = ("score", "first to 53")
 
 
 def cut(stored: StoredGame, seats: Collection[Seat], points: int) -> Cut:
-    """Return the cut that gives points to the second seat; Refusal unless these seats must cut."""
+    """Return the cut that gives points to the second seat.
+
+    Raises Refusal unless these seats must cut.
+    """
     _check(stored, seats, "cut")
     return Cut(Seat.FIRST, points)
 

@@ -342,7 +342,10 @@ class Batch(Views):
         return Decisions(which, arrays.states[which], arrays.rings[which], self.actions)
 
     def position(self, game: int) -> Position:
-        """Return the position of a game, its quilts of unknown patches; ValueError if solo."""
+        """Return the position of a game, its quilts of unknown patches.
+
+        Raises ValueError if the game is solo.
+        """
         return self.decisions([game]).positions[0]
 
     def take(self, games: npt.ArrayLike, seeds: npt.ArrayLike | None = None) -> "Batch":

@@ -29,7 +29,10 @@ _WRITTEN_TOGETHER = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOF
 
 
 def clean_login(text: str) -> str:
-    """Return a login as it is stored and shown to its owner; UnfitError for an invalid one."""
+    """Return a login as it is stored and shown to its owner.
+
+    Raises UnfitError for an invalid one.
+    """
     login = unicodedata.normalize("NFKC", text.strip())
     if not SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN:
         raise UnfitError(

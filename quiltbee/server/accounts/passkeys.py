@@ -110,7 +110,10 @@ class PasskeyStore(Feature):
         return await self._database.all(query.order_by(passkeys.c.created), Passkey)
 
     async def add(self, passkey: Passkey) -> None:
-        """Store another passkey of an account; TakenError for a known one, or one too many."""
+        """Store another passkey of an account.
+
+        Raises TakenError for a known one, or one too many.
+        """
 
         def work(connection: Connection) -> None:
             hold_person(connection, passkey.person)
@@ -129,7 +132,10 @@ class PasskeyStore(Feature):
         await self._database.run(change.values(sign_count=sign_count, used=now))
 
     async def drop(self, person: str, passkey_id: str) -> None:
-        """Delete a passkey of a person; TakenError if it is the only way into their account."""
+        """Delete a passkey of a person.
+
+        Raises TakenError if it is the only way into their account.
+        """
 
         def work(connection: Connection) -> None:
             hold_person(connection, person)

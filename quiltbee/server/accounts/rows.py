@@ -211,7 +211,10 @@ class PeopleStore(Feature):
     async def open_account(
         self, account: Account, session: Session, passkey: Passkey | None = None
     ) -> None:
-        """Store a new account, and end all sessions but this one; TakenError for a taken login."""
+        """Store a new account, and end all sessions but this one.
+
+        Raises TakenError for a taken login.
+        """
 
         def work(connection: Connection) -> list[str]:
             if account_in(connection, accounts.c.login_key == account.login_key) is not None:
@@ -260,8 +263,8 @@ class PeopleStore(Feature):
 
         `before` is the hash of the browser's previous token, which becomes void, and `link` that of
         a link's code, which is used up. The person takes over the seats of `guest`, unless that
-        person has an account. UsedError for a link that was used meanwhile, ForbiddenError for a
-        suspended person.
+        person has an account. Raises UsedError for a link that was used meanwhile, ForbiddenError
+        for a suspended person.
         """
 
         def work(connection: Connection) -> tuple[tuple[str, ...], list[str]]:

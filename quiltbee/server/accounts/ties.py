@@ -138,7 +138,7 @@ class TieStore(Feature):
     async def put(self, person: str, tie: NewTie, now: int) -> None:
         """Store a tie in place of an earlier one.
 
-        UnknownError for a person whom one can't know, TakenError if there are MOST_TIES.
+        Raises UnknownError for a person whom one can't know, TakenError if there are MOST_TIES.
         """
 
         def work(connection: Connection) -> None:

@@ -109,7 +109,7 @@ def find_people(connection: Connection, wanted: str, at: int) -> list[FoundPerso
 def rename(connection: Connection, person: str, name: str) -> tuple[str, ...]:
     """Rename a person or a bot, also at tables and in tournaments; returns their games.
 
-    TakenError if another bot has the name.
+    Raises TakenError if another bot has the name.
     """
     check_known(connection, person)
     if not rename_bot(connection, person, name, name_key(name)):

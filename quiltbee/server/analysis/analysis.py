@@ -320,7 +320,10 @@ async def review_of_game(request: Request, game: Id) -> Lines:
 
 
 def _enter(request: Request, place: ExitStack) -> tuple[Share, Stay]:
-    """Return the caller's share and stay; TooManyError for a caller with too many analyses."""
+    """Return the caller's share and stay.
+
+    Raises TooManyError for a caller with too many analyses.
+    """
     caller = request.caller
     place.enter_context(request.services.limiter.analysis(caller))
     stay = place.enter_context(request.services.visitors.stay(request))

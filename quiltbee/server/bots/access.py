@@ -118,7 +118,7 @@ class BotAccess(Service):
     async def create(self, owner: str, name: str, scope: Scope) -> tuple[Bot, str]:
         """Create a bot, and return it with its token in clear.
 
-        `name` must be clean and not empty. TakenError for a taken name, or too many bots.
+        `name` must be clean and not empty. Raises TakenError for a taken name, or too many bots.
         """
         bot = Bot(new_id(self._draws), owner, name, self._clock())
         token, text = self._new_token(bot.id, scope)

@@ -53,8 +53,8 @@ from quiltbee.server.wire.messages import NewGame, make_request
 async def challenge(body: NewChallenge, you: SeatHolder, by: str, services: Services) -> TableSetup:
     """Set up a table with a seat reserved for a bot; if `you` has no name, it gets the seat's.
 
-    `by` is the person who challenges, or the owner of the bot that does. UnknownBotError for an
-    unknown bot, TakenError if a bot challenges itself, ForbiddenError between blocked people.
+    `by` is the person who challenges, or the owner of the bot that does. Raises UnknownBotError for
+    an unknown bot, TakenError if a bot challenges itself, ForbiddenError between blocked people.
     """
     bot = await services[BotAccess].find(body.bot)
     if bot is None:

@@ -172,7 +172,7 @@ class BotStore(Feature):
     async def add(self, bot: Bot, name_key: str, token: BotToken, token_hash: str) -> None:
         """Store a new bot and its token.
 
-        TakenError if another bot has that name, or the owner has MOST_BOTS.
+        Raises TakenError if another bot has that name, or the owner has MOST_BOTS.
         """
 
         def work(connection: Connection) -> None:

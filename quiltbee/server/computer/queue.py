@@ -133,11 +133,11 @@ class Queue:
         share: Share,
         moved: Callable[[int], None] | None = None,
     ) -> Reply:
-        """Return the reply to a question, once its turn has come; ThinkerError for any failure.
+        """Return the reply to a question, once its turn has come.
 
-        `moved` is called with the number of questions before it, while it waits and whenever that
-        changes. The reply for a review or an analysis may come early, see `Reply.is_cut`.
-        Canceling the call ends the search.
+        Raises ThinkerError for any failure. `moved` is called with the number of questions before
+        it, while it waits and whenever that changes. The reply for a review or an analysis may come
+        early, see `Reply.is_cut`. Canceling the call ends the search.
         """
         request = _Waiting(share, priority, moved=moved)
         FIGURES.asked[priority.name.lower()] += 1

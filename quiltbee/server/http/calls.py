@@ -93,8 +93,8 @@ class Request(BareRequest):
     async def join(self, *, is_stored: bool = True) -> Session:
         """Return the session of the browser; a stranger becomes a new person.
 
-        TooManyError if too many new people come from one address. With `is_stored=False` the caller
-        stores the new person: pass `newcomer` to the commit of their first action.
+        Raises TooManyError if too many new people come from one address. With `is_stored=False` the
+        caller stores the new person: pass `newcomer` to the commit of their first action.
         """
         visitors, session = self.services.visitors, await self.find_session()
         if session is None:

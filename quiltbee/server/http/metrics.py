@@ -71,7 +71,10 @@ def _histogram(name: str, about: str, histogram: Histogram) -> "HistogramMetricF
 
 
 class Exposition:
-    """Serves Prometheus from a thread of its own until `close`; StartError if it can't listen."""
+    """Serves Prometheus from a thread of its own until `close`.
+
+    Raises StartError if it can't listen.
+    """
 
     def __init__(self, address: Address, collector: Collector) -> None:
         from prometheus_client import CollectorRegistry, start_http_server

@@ -173,7 +173,7 @@ class Visitors:
     def new_person(self, connection: HTTPConnection) -> tuple[str, Session]:
         """Return the token and the first session of a new person, who is not stored yet.
 
-        TooManyError if too many new people come from one address.
+        Raises TooManyError if too many new people come from one address.
         """
         if self._limiter and not self._limiter.newcomers.take(caller_of(connection).address):
             raise TooManyError("Too many new people from your address; try again later.")

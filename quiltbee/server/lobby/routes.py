@@ -217,7 +217,7 @@ async def holder_of(
 ) -> SeatHolder:
     """Return a person as the holder of a seat, with their rating and the given or their own name.
 
-    ForbiddenError for a guest at a rated table.
+    Raises ForbiddenError for a guest at a rated table.
     """
     if setup.rated:
         await services.store[RatingStore].check_account(person)

@@ -72,7 +72,7 @@ class Standing:
 def solves(puzzle: Puzzle, tries: Sequence[str]) -> bool:
     """Return whether moves solve a puzzle.
 
-    `tries` are all moves that were tried, in order; to stop before the end is to give up.
+    `tries` are all moves that were tried, in order; to stop before the end is to give up. Raises
     UnfitError for an illegal move, or one after the end.
     """
     positions, number = puzzle.positions(), 0
@@ -245,7 +245,7 @@ class PuzzleStore(Feature):
     async def report(self, person: str, puzzle: Puzzle, reason: str, now: int) -> bool:
         """Store a person's report, in place of any earlier one; returns whether it is retired.
 
-        UnknownError if the person has not attempted the puzzle.
+        Raises UnknownError if the person has not attempted the puzzle.
         """
 
         def work(connection: Connection) -> bool:
@@ -323,7 +323,10 @@ class PuzzleStore(Feature):
         return Run(row.id, row.person, row.began, tuple(row.puzzles.split()), row.solved)
 
     async def end_run(self, run: Run, solved: int, now: int) -> int:
-        """Store the result of a run, and return the person's best; UsedError if it has ended."""
+        """Store the result of a run, and return the person's best.
+
+        Raises UsedError if it has ended.
+        """
 
         def work(connection: Connection) -> int:
             this = update(runs).where(runs.c.id == run.id, runs.c.solved.is_(None))

@@ -53,7 +53,10 @@ def copy_database(file: Path, target: Path) -> None:
 
 
 def deliver(copy: Path, target: Path, *, overwrite: bool) -> None:
-    """Write a copy to a file atomically: to a temporary name, synced, then renamed; StoreError."""
+    """Write a copy to a file atomically: to a temporary name, synced, then renamed.
+
+    Raises StoreError if that fails.
+    """
     part = target.with_name(f".{target.name}.{secrets.token_hex(4)}{PART}")
     try:
         refuse_existing(target, overwrite=overwrite)

@@ -41,7 +41,10 @@ from quiltbee.server.store.writer import Done, Row, RowInsert
 
 
 def load_game(connection: Connection, game_id: str) -> StoredGame:
-    """Load a table with all its events; UnknownGameError, or StoreError for a damaged one."""
+    """Load a table with all its events.
+
+    Raises UnknownGameError, or StoreError for a damaged one.
+    """
     row = connection.execute(select(games).where(games.c.id == game_id)).first()
     if row is None:
         raise UnknownGameError("There is no such game.")

@@ -37,9 +37,9 @@ _CONNECT: dict[str, Any] = {
 
 
 class PostgresStore(Store):
-    """The store at an address `postgresql://user:password@host/name`; StartError if it isn't one.
+    """The store at an address `postgresql://user:password@host/name`.
 
-    No message shows the password.
+    Raises StartError if the address is not of this form. No message shows the password.
     """
 
     def __init__(self, address: str) -> None:
@@ -122,8 +122,8 @@ def _has_broken(connection: Any) -> bool:
 def prepare(engine: Engine, name: str) -> None:
     """Create or upgrade the tables; only one of several processes does it.
 
-    StartError if the database can't be reached or written, is foreign or from a newer version; then
-    nothing was changed.
+    Raises StartError if the database can't be reached or written, is foreign or from a newer
+    version; then nothing was changed.
     """
     try:
         with engine.begin() as connection:

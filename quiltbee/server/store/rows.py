@@ -72,7 +72,10 @@ def holder_of(row: Row[Any]) -> SeatHolder:
 
 
 def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
-    """Return the set-up in a `games` row and its `seats` rows; ValueError if it is damaged."""
+    """Return the set-up in a `games` row and its `seats` rows.
+
+    Raises ValueError if it is damaged.
+    """
     start = parse_any_position(row.start)
     if start.variant != row.variant:
         raise ValueError(f"its start is not one of the variant {row.variant!r}")

@@ -109,7 +109,7 @@ def open_readers(file: Path) -> Engine:
 def prepare(engine: Engine, file: Path) -> None:
     """Create or upgrade the tables.
 
-    StartError if the file is damaged, foreign or from a newer version. A foreign file is not
+    Raises StartError if the file is damaged, foreign or from a newer version. A foreign file is not
     changed: the journal becomes a WAL only once the file is known to be ours.
     """
     for table in metadata.tables.values():
@@ -130,7 +130,10 @@ def prepare(engine: Engine, file: Path) -> None:
 
 
 def _revision(connection: Connection, file: Path) -> str | None:
-    """Return the revision of our database, None for a new file; StartError for a foreign one."""
+    """Return the revision of our database, None for a new file.
+
+    Raises StartError for a foreign one.
+    """
     application = connection.exec_driver_sql("PRAGMA application_id").scalar_one()
     found = set(connection.exec_driver_sql("SELECT name FROM sqlite_master").scalars())
     if not found and application in (0, APPLICATION_ID):
@@ -156,7 +159,10 @@ def _use_wal(engine: Engine) -> None:
 
 
 class FolderLock:
-    """Locks a data folder until `release`; StartError if it can't be written or is locked."""
+    """Locks a data folder until `release`.
+
+    Raises StartError if it can't be written or is locked.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._holder = folder / HOLDER_NAME

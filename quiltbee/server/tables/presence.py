@@ -213,7 +213,10 @@ class Phrases:
         self._rates = {seat: Bucket(*RATE) for seat in Seat}
 
     def speaker(self, stored: StoredGame | None, seats: Collection[Seat]) -> Seat:
-        """Return the seat that speaks; Refusal if nobody could read it, or for too many phrases."""
+        """Return the seat that speaks.
+
+        Raises Refusal if nobody could read it, or for too many phrases.
+        """
         if not seats:
             raise Refusal("not_your_seat", "You are watching; only the players can do that.")
         if stored is None or not (stored.setup.is_remote and stored.setup.is_full):

@@ -106,7 +106,7 @@ class Tables:
         """Open a table, and start its computer player if that moves first.
 
         `newcomer` is the session of a new person; `also` writes in the same commit, or raises to
-        prevent it. TooManyError if the person `by` has too many unfinished games.
+        prevent it. Raises TooManyError if the person `by` has too many unfinished games.
         """
         setup = await self.context.prepare(setup)
         room = self.room_for(by)

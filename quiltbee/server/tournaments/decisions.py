@@ -214,7 +214,10 @@ def check_admits(tournament: Tournament, error: type[ServerError] = UsedError) -
 
 
 def enter(tournament: Tournament, person: str, *, bot: bool) -> tuple[Event, ...]:
-    """Enter a person, perhaps again; TakenError if they have joined already, or it is full."""
+    """Enter a person, perhaps again.
+
+    Raises TakenError if they have joined already, or it is full.
+    """
     check_admits(tournament)
     before = tournament.entrant_of(person)
     if before is not None and not before.withdrawn:
@@ -233,7 +236,7 @@ def enter(tournament: Tournament, person: str, *, bot: bool) -> tuple[Event, ...
 def withdraw(tournament: Tournament, number: int, *, removed: bool = False) -> tuple[Event, ...]:
     """Withdraw an entrant unless they have withdrawn; `removed` says that the organizer did it.
 
-    UnknownError for an unknown number, TakenError once the tournament is over.
+    Raises UnknownError for an unknown number, TakenError once the tournament is over.
     """
     entrant = tournament.entrant(number)
     if entrant is None:
@@ -255,7 +258,10 @@ def readmit(tournament: Tournament, number: int) -> tuple[Event, ...]:
 
 
 def appoint(tournament: Tournament, number: int, *, wanted: bool) -> tuple[Event, ...]:
-    """Appoint a co-organizer, or dismiss one; UnknownError unless the entrant is a person."""
+    """Appoint a co-organizer, or dismiss one.
+
+    Raises UnknownError unless the entrant is a person.
+    """
     entrant = tournament.entrant(number)
     if entrant is None or entrant.person is None or entrant.is_bot or entrant.removed:
         raise UnknownError("There is no such entrant.")
@@ -284,7 +290,7 @@ def ask_bye(
 ) -> tuple[Event, ...]:
     """Request a half-point bye in a future round, or cancel it.
 
-    UnknownError for somebody who isn't playing, TakenError if that round allows none.
+    Raises UnknownError for somebody who isn't playing, TakenError if that round allows none.
     """
     entrant = tournament.entrant_of(person)
     if entrant is None or entrant.withdrawn:
@@ -298,8 +304,8 @@ def ask_bye(
 def correct(tournament: Tournament, game: str, winner: int | None, note: str) -> tuple[Event, ...]:
     """Correct the result of a game.
 
-    UnknownError for a game of another tournament, TakenError if it is not over, or if the winner is
-    neither of its players.
+    Raises UnknownError for a game of another tournament, TakenError if it is not over, or if the
+    winner is neither of its players.
     """
     found = tournament.game(game)
     if found is None:
@@ -318,7 +324,7 @@ def correct(tournament: Tournament, game: str, winner: int | None, note: str) ->
 def forfeits(tournament: Tournament, number: int, entrant: int) -> list[Forfeit]:
     """Return the forfeits of an entrant's running games in this round's pairing `number`.
 
-    UnknownError if there is no such pairing, TakenError if it has no running game.
+    Raises UnknownError if there is no such pairing, TakenError if it has no running game.
     """
     for pairing in tournament.pairings:
         here = pairing.round, pairing.number

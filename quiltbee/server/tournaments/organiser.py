@@ -135,7 +135,7 @@ class _Known:
 class Organiser(Service):
     """The tournaments of a server.
 
-    UnknownError if there is no such tournament; StoreError if the store can't be used.
+    Raises UnknownError if there is no such tournament; StoreError if the store can't be used.
     """
 
     kind = "round"
@@ -228,8 +228,8 @@ class Organiser(Service):
     async def make(self, tournament: Tournament, code_hash: str, address: str) -> None:
         """Store a new tournament.
 
-        TooManyError if its organizer has too many unfinished ones, or the address too many public
-        ones.
+        Raises TooManyError if its organizer has too many unfinished ones, or the address too many
+        public ones.
         """
         if not tournament.public:
             await self._store.create(tournament, code_hash)
@@ -247,7 +247,7 @@ class Organiser(Service):
     async def remove(self, tournament: str, *, at_any_time: bool = False) -> list[str]:
         """Delete a tournament without running games; return its games.
 
-        TakenError if it has begun, unless `at_any_time`.
+        Raises TakenError if it has begun, unless `at_any_time`.
         """
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
@@ -263,7 +263,10 @@ class Organiser(Service):
         return [game.id for pairing in stored.pairings for game in pairing.games]
 
     async def invite(self, tournament: str, code_hash: str) -> None:
-        """Replace the hash of the invitation code; TakenError if nobody can enter any more."""
+        """Replace the hash of the invitation code.
+
+        Raises TakenError if nobody can enter any more.
+        """
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
             decisions.check_admits(stored, TakenError)
@@ -282,8 +285,8 @@ class Organiser(Service):
         """Enter a person by the code, or without one if the organizer has `invited` them.
 
         A late entrant gets half-point byes for the rounds before; one who had withdrawn returns.
-        UnknownCodeError for a wrong code, UsedError if it is too late, TakenError if the tournament
-        is full or they have joined already.
+        Raises UnknownCodeError for a wrong code, UsedError if it is too late, TakenError if the
+        tournament is full or they have joined already.
         """
         return await self.change(
             tournament,

@@ -221,8 +221,8 @@ class Entry(NamedTuple):
 class TournamentStore(Feature):
     """The tournaments of a database. Writes are on disk when their method returns.
 
-    UnknownError if there is no such tournament; methods raise StoreError unless another error is
-    named.
+    Raises UnknownError if there is no such tournament; methods raise StoreError unless another
+    error is named.
     """
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
@@ -366,7 +366,10 @@ class TournamentStore(Feature):
     # Writing
 
     async def create(self, tournament: Tournament, code_hash: str) -> None:
-        """Store a new tournament; TooManyError if its organizer has too many unfinished ones."""
+        """Store a new tournament.
+
+        Raises TooManyError if its organizer has too many unfinished ones.
+        """
         theirs = (tournaments.c.organiser == tournament.organiser) & (tournaments.c.state != "over")
         unfinished = select(func.count()).select_from(tournaments).where(theirs)
         row = {column.name: getattr(tournament, column.name) for column in _SETTINGS}
@@ -416,7 +419,7 @@ class TournamentStore(Feature):
     ) -> None:
         """Store events, the tables that they open, and a new entrant.
 
-        StaleError if another event was stored first, UnknownCodeError for a wrong code.
+        Raises StaleError if another event was stored first, UnknownCodeError for a wrong code.
         """
 
         def work(connection: Connection) -> None:

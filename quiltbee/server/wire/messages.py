@@ -150,7 +150,10 @@ _WHAT_IS_WRONG = re.compile(r"(?P<what>.*?)(?: - at `\$\.(?P<where>.*)`)?", re.D
 
 
 def read_message(text: str | bytes) -> PlayMessage:
-    """Parse a message; Refusal, with a sentence, if it is invalid."""
+    """Parse a message.
+
+    Raises Refusal, with a sentence, if it is invalid.
+    """
     try:
         return _DECODER.decode(text)
     except msgspec.DecodeError as error:

@@ -22,7 +22,7 @@ def read_position(text: str) -> Any:
 def read_text(text: str) -> Record[Any]:
     """Parse the game in a text: a record, a link or its part after `#`, or a position string.
 
-    NoGameError for anything else, including a part of a position or a ring alone.
+    Raises NoGameError for anything else, including a part of a position or a ring alone.
     """
     stripped = text.removeprefix("\ufeff").strip()
     fields = stripped.split()
