@@ -120,7 +120,7 @@ export interface AbortMessage {
   seen: number;
 }
 
-/** A new name, a new choice whether to list one's ratings, or both. */
+/** A new name, a new choice whether to list the caller's ratings, or both. */
 export interface AboutMe {
   name?: string | null;
   listed?: boolean | null;
@@ -197,7 +197,7 @@ export interface AnalysisAnswer {
   waiting: number | null;
 }
 
-/** The entrant to appoint as a co-organiser, or to dismiss. */
+/** The entrant to appoint as a co-organizer, or to dismiss. */
 export interface Appoint {
   entrant: number;
   wanted?: boolean;
@@ -468,7 +468,7 @@ export interface DayAttempt {
   margin: number | null;
 }
 
-/** The table of one's attempt. */
+/** The table of the caller's attempt. */
 export interface DayBegun {
   id: string;
   url: string;
@@ -507,7 +507,7 @@ export interface DayState {
 /**
  * The ranking of a day: the best 100 of the `played` games that are over and count.
  *
- * `rank` is one's own; an attempt that does not count has the rank that it would get.
+ * `rank` is the caller's; an attempt that does not count has the rank that it would get.
  */
 export interface DayTable {
   played: number;
@@ -578,7 +578,7 @@ export interface Engine {
   nodes: number;
 }
 
-/** A bot of the caller's, by name or id; callers other than the organiser need a code. */
+/** A bot of the caller's, by name or id; callers other than the organizer need a code. */
 export interface EnterBot {
   bot: string;
   code?: string | null;
@@ -587,7 +587,7 @@ export interface EnterBot {
 /**
  * An entrant of a tournament; `half_byes` has the rounds of requested byes.
  *
- * `removed` and `organises`, for co-organisers, are only there if true: 0.2.0 lacks them.
+ * `removed` and `organises`, for co-organizers, are only there if true: 0.2.0 lacks them.
  */
 export interface EntrantShape {
   entrant: number;
@@ -1000,7 +1000,7 @@ export interface MistakeTried {
   due: number | null;
 }
 
-/** A try at a mistake of one's own. */
+/** A try at one of the caller's mistakes. */
 export interface MistakeTry {
   solved: boolean;
 }
@@ -1109,7 +1109,7 @@ export interface NewSubscription {
   quiet?: ('invited' | 'seated' | 'turn' | 'time' | 'takeback' | 'over' | 'round')[];
 }
 
-/** A request to follow or block a `person`, or the opponent in one's `game`; null ends both. */
+/** A request to follow or block a `person`, or the opponent in a `game`; null ends both. */
 export interface NewTie {
   kind: 'follow' | 'block' | null;
   person?: string | null;
@@ -1469,7 +1469,7 @@ export interface PuzzleChoice {
   line: string[];
 }
 
-/** The puzzles by theme, and the caller as a solver; `you` is null for a new one. */
+/** The numbers of puzzles by theme, and the caller as a solver; `you` is null if new. */
 export interface PuzzleOverview {
   count: number;
   themes: ThemeCount[];
@@ -1584,7 +1584,7 @@ export interface RatingPoint {
 /**
  * A difference between the better move (`of` "better") and the actual one ("mine").
  *
- * `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalogue), `values` fills it.
+ * `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalog), `values` fills it.
  * `share` is how much of the loss it explains, None if unmeasured.
  */
 export interface Reason {
@@ -2101,7 +2101,7 @@ export interface TournamentInvitation {
   invitation: string;
 }
 
-/** The tournaments that a person organises or has joined, newest first. */
+/** The tournaments that a person organizes or has joined, newest first. */
 export interface TournamentList {
   tournaments: ListedTournament[];
 }
@@ -2117,9 +2117,9 @@ export interface TournamentMade {
  * The state of a tournament; `deadline` and `pause` are in seconds.
  *
  * `next` is the start of the next round, in ms since 1970, between two rounds. While it is
- * `paused` nothing begins. `organising` says that the reader is the organiser or a co-organiser,
- * `helping` that they are a co-organiser. A `hidden` one is only for its people. Fields with a
- * default are only there if they differ from it: 0.2.0 lacks them.
+ * `paused` nothing begins. `organising` says that the reader is the organizer or a co-organizer,
+ * `helping` that they are a co-organizer. Only entrants and organizers see a `hidden` one.
+ * Fields with a default are only there if they differ from it: 0.2.0 lacks them.
  */
 export interface TournamentShape {
   id: string;
@@ -2178,8 +2178,8 @@ export interface UndoMessage {
 /**
  * The value of a position when both play well from there.
  *
- * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the expected end of
- * the game, None if unknown.
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the values expected at
+ * the end of the game, None if unknown.
  */
 export interface Value {
   chance: number;
@@ -2199,7 +2199,7 @@ export interface WeighedCard {
   margin: number | null;
 }
 
-/** A login for a new account, or None to add a passkey to one's own. */
+/** A login for a new account, or None to add a passkey to the caller's account. */
 export interface WishForPasskey {
   login?: string | null;
 }
