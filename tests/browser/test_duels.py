@@ -155,6 +155,7 @@ def test_a_whole_duel_without_the_server(page: Page, own_server: Server, level: 
 
 def test_a_solo_game_of_the_server_pauses(page: Page, own_server: Server) -> None:
     game = SoloPage.start(page)
+    page.wait_for_load_state("networkidle")  # the typeface comes after the table
     own_server.kill()
     expect(game.lost).to_contain_text("The cards are on the server: the game waits for it.")
     own_server.start()
