@@ -72,7 +72,7 @@ def first_move(browser: Browser, server: Server, level: int) -> tuple[float, flo
     """The milliseconds from one's move to the computer's; the megabytes before and after."""
     page = open_page(browser, server)
     home = HomePage(page).open()
-    home.get(f"strength-{level}").check()
+    home.choose().get(f"strength-{level}").check()
     game = home.start()
     page.evaluate(DECISION_CLOCK)
     processes = renderers(browser)
