@@ -123,24 +123,16 @@ def moves(options: Options) -> None:
         say("  the server's processor for a move", f"{1e6 * busy / len(waits):,.0f} µs", "")
 
 
-def paced(options: Options, connections: int, promised: str) -> None:
-    """Many connections, two to a game, with a move a second each."""
+def paced(
+    options: Options, connections: int, promised: str, *, seconds: float = 10.0, pause: float = 1.0
+) -> None:
+    """Many connections, two to a game, with a move each in every `pause` seconds."""
     with servers_with_tables(options, connections // 2) as (found, tables):
         players = Players([server.url for server in found], tables, 0)
-        figures = players.play_paced(10, 2)
+        figures = players.play_paced(seconds, 2 / pause)
         players.close()
-    name = f"{connections:,} connections, a move a second each"
+    name = f"{connections:,} connections, a move each every {pause:g} s"
     say(name, milliseconds(figures.waits), promised)
-    say("  moves in fact", f"{figures.per_second:,.0f}/s", "")
-
-
-def evening(options: Options) -> None:
-    """A club's evening: 200 people at 100 tables for two minutes, a move in five seconds each."""
-    with servers_with_tables(options, 100) as (found, tables):
-        players = Players([server.url for server in found], tables, 0)
-        figures = players.play_paced(120, 0.4)
-        players.close()
-    say("200 people for two minutes", milliseconds(figures.waits), "p99 under 60 ms")
     say("  moves in fact", f"{figures.per_second:,.0f}/s", "")
 
 
@@ -183,7 +175,7 @@ def beside_analysts(options: Options) -> None:
 
 SCENARIOS: dict[str, Callable[[Options], None]] = {
     "moves": moves,
-    "evening": evening,
+    "evening": lambda options: paced(options, 200, "p99 under 60 ms", seconds=120, pause=5),
     "paced": lambda options: paced(options, 2000, "p99 under 50 ms"),
     "paced-4000": lambda options: paced(options, 4000, "the goal: p99 under 50 ms"),
     "idle": idle,

@@ -227,7 +227,7 @@ class DataSetFolder:
         there = self.plan()
         if there is None:
             self._write(Path(_PLAN), plan.described().encode())
-        elif there != plan:
+        elif there.described() != plan.described():
             raise DataSetError(f"{self.path} holds another data set: {_difference(there, plan)}")
         for name in SCHEMAS:
             (self.path / name).mkdir(exist_ok=True)
@@ -285,6 +285,6 @@ def _file(name: str, shard: int) -> Path:
 def _difference(there: Plan, here: Plan) -> str:
     """Describe the first difference of two plans, by the names of `dataset.json`."""
     old, new = (json.loads(plan.described()) for plan in (there, here))
-    name = next((name for name in {**old, **new} if old.get(name) != new.get(name)), "the plan")
+    name = next(name for name in {**old, **new} if old.get(name) != new.get(name))
     there_is, here_is = (fields.get(name, "not set") for fields in (old, new))
     return f"{name} is {there_is} there and {here_is} here"
